@@ -1,0 +1,16 @@
+import { type OperationId, operationMetadata } from "@recruiting-outreach/contract";
+import { describe, expect, it } from "vitest";
+import { cases } from "./cases.ts";
+import { targetClient } from "./target.ts";
+
+describe.each(Object.keys(operationMetadata) as OperationId[])("%s", (operationId) => {
+  it("answers 401 to a request without a key, in the documented form", async () => {
+    const { error, response } = await cases[operationId].call(targetClient(), { "x-api-key": null });
+    expect(response.status).toBe(401);
+    expect(error).toEqual(
+      operationId === "validateApiKey"
+        ? { valid: false, error: expect.any(String) }
+        : { code: "UNAUTHORIZED", error: expect.any(String) },
+    );
+  });
+});
