@@ -3379,6 +3379,8 @@ export interface components {
             education?: components["schemas"]["Education"][];
             /**
              * @description The address to prefer.
+             *
+             *     Provisional: The reference names the field without a type; it is a string here.
              * @example priya.raman@harborline.example
              */
             email?: string;
@@ -3468,6 +3470,8 @@ export interface components {
             otherPhones?: string[];
             /**
              * @description The number to prefer.
+             *
+             *     Provisional: The reference names the field without a type; it is a string here.
              * @example +351910000001
              */
             phone?: string;
