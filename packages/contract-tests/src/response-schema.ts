@@ -35,10 +35,10 @@ function schemaPointer(operationId: OperationId, declared: string): string {
   ];
   const response = pathItem?.[method.toLowerCase()]?.responses[declared];
   if (!response) throw new Error(`${operationId} declares no ${declared}`);
-  const base = response.$ref?.slice(1) ?? `/paths/${escape(path)}/${method.toLowerCase()}/responses/${declared}`;
+  const base = response.$ref?.slice(1) ?? `/paths/${escapeSegment(path)}/${method.toLowerCase()}/responses/${declared}`;
   return `${base}/content/application~1json/schema`.replaceAll("{", "%7B").replaceAll("}", "%7D");
 }
 
-function escape(segment: string): string {
+function escapeSegment(segment: string): string {
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }

@@ -1,0 +1,10 @@
+import { defineConfig, type ViteUserConfig } from "vitest/config";
+
+const config: ViteUserConfig = defineConfig({
+  test: {
+    include: ["src/**/*.test.ts"],
+    reporters: ["default", ["json", { outputFile: ".results/vitest.json" }]],
+  },
+});
+
+export default config;

@@ -1,0 +1,19 @@
+import { startDocsServer } from "./docs-server.ts";
+import { host } from "./ports.ts";
+import type { Server } from "./server.ts";
+
+/** What `start` runs, in the order of the table. */
+export const servers: Server[] = [
+  {
+    name: "Mock",
+    variable: "MOCK_PORT",
+    defaultPort: 4010,
+    start: async (port) => {
+      // Not built yet when this file is loaded.
+      const { startMockServer } = await import("@recruiting-outreach/mock");
+      return startMockServer({ port, host });
+    },
+    sample: (url) => `curl -H 'x-api-key: demo' ${url}/auth/validate`,
+  },
+  { name: "Reference", variable: "DOCS_PORT", defaultPort: 4020, start: startDocsServer },
+];
