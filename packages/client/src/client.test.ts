@@ -9,8 +9,8 @@ function recordingClient(answer: unknown = {}, status = 200) {
   const client = createClient({
     baseUrl,
     apiKey: "key_1",
-    fetch: async (request) => {
-      requests.push(request.clone());
+    fetch: async (url, init) => {
+      requests.push(new Request(url, init));
       return Response.json(answer, { status });
     },
   });

@@ -6,5 +6,5 @@ export const targetKey = "contract_tests_key";
 
 /** A client of the target. */
 export function targetClient(): Client {
-  return createClient({ baseUrl: targetUrl, apiKey: targetKey });
+  return createClient({ baseUrl: targetUrl, apiKey: targetKey, retries: 0 });
 }

@@ -4,6 +4,7 @@ import { jsdocDocument } from "./jsdoc-document.ts";
 import type { OpenApiDocument } from "./openapi.ts";
 import { operationMetadata } from "./operation-metadata.ts";
 import { operationStatuses } from "./operation-statuses.ts";
+import { routes } from "./routes.ts";
 import { typeDeclarations } from "./type-declarations.ts";
 
 const HEADER = "Made by `pnpm generate` (tools/codegen) from spec/openapi.yaml. Do not edit.";
@@ -19,6 +20,7 @@ export async function generate(spec: string): Promise<Files> {
     ["openapi.json", `${JSON.stringify({ ...document, "x-generated": HEADER }, null, 2)}\n`],
     ["operations.ts", typescript(operationMetadata(document))],
     ["operation-statuses.ts", typescript(operationStatuses(document))],
+    ["routes.ts", typescript(routes(document))],
     ["types.ts", typescript(await typeDeclarations(jsdocDocument(document)))],
     ["index.ts", typescript(INDEX)],
   ]);
@@ -33,5 +35,7 @@ const INDEX = `
 export type * from "./types.ts";
 export { apiKeyHeader, apiVersion, basePath, operationMetadata } from "./operations.ts";
 export type { OperationId } from "./operations.ts";
+export { maxUploadBytes, routes } from "./routes.ts";
+export type { OperationCalls, Route, RouteOptions } from "./routes.ts";
 export { operationStatusDescriptions, operationStatusGroups } from "./operation-statuses.ts";
 `;

@@ -1,0 +1,88 @@
+import { type OpenApiDocument, type Operation, operationsOf, resolve, type Schema } from "./openapi.ts";
+
+/** The source of `routes.ts`: the least that a client needs at run time, kept small because it is shipped to browsers. */
+export function routes(document: OpenApiDocument): string {
+  const all = operationsOf(document);
+  for (const { path, operation } of all) assertFlat(document, path, operation);
+  const entries = all.map(({ path, method, operation }) => {
+    const options = {
+      ...(operation["x-idempotent"] && method !== "get" && { idempotent: true }),
+      ...(operation["x-paid"] && { creditsPerItem: (operation["x-paid"] as { creditsPerItem: number }).creditsPerItem }),
+      ...(operation["x-pagination"] && { paged: (operation["x-pagination"] as { style: string }).style }),
+    };
+    const limit = operation["x-rate-limit"][0] as { requests: number; seconds: number };
+    const route = [method.toUpperCase(), path, limit.requests, ...(Object.keys(options).length > 0 ? [options] : [])];
+    if (limit.seconds !== 60) throw new Error(`${operation.operationId}: routes count requests per minute`);
+    return `  ${operation.operationId}: ${JSON.stringify(route)},`;
+  });
+  const calls = all.map(
+    ({ path, method, operation }) =>
+      `  /**\n${docLines(operation)}   *\n   * ${method.toUpperCase()} ${path}\n   */\n  ${operation.operationId}: operations["${operation.operationId}"];`,
+  );
+  return `
+import type { operations } from "./types.ts";
+
+/** What a client must know of an operation where the usual does not hold. */
+export interface RouteOptions {
+  /** Set on an operation that may be repeated safely although it is no GET. */
+  readonly idempotent?: boolean;
+  /** Credits that each returned item costs. */
+  readonly creditsPerItem?: number;
+  /** How the list is paged. */
+  readonly paged?: "page" | "cursor" | "page-and-cursor";
+}
+
+/** Method, path template, requests allowed in a minute, and what is unusual. */
+export type Route = readonly [method: "GET" | "POST" | "PATCH", path: string, requestsPerMinute: number, options?: RouteOptions];
+
+/** Where each operation is found, by operationId. */
+export const routes: Readonly<Record<keyof OperationCalls, Route>> = {
+${entries.join("\n")}
+};
+
+/** Largest file that may be uploaded, in bytes. */
+export const maxUploadBytes = ${maxUploadBytes(document)};
+
+/** The operations by operationId, each with its description. */
+export interface OperationCalls {
+${calls.join("\n")}
+}
+`;
+}
+
+function docLines(operation: Operation): string {
+  const text = [operation.summary, "", operation["description" as keyof Operation] as string | undefined];
+  if (operation["x-provisional"]) text.push("", `Provisional: ${operation["x-provisional"]}`);
+  return text
+    .join("\n")
+    .trim()
+    .split("\n")
+    .map((line) => `   * ${line}`.trimEnd())
+    .join("\n")
+    .concat("\n");
+}
+
+/** Arguments of a call are flat, so no name may stand twice among path, query and body; and only one of query and body may be there. */
+function assertFlat(document: OpenApiDocument, path: string, operation: Operation): void {
+  const parameters = (operation.parameters ?? []).map((node) => resolve(document, node as { $ref: string })) as unknown as {
+    name: string;
+    in: string;
+  }[];
+  const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  const body = schema ? Object.keys(resolve<Schema>(document, schema as Schema & { $ref: string }).properties ?? {}) : [];
+  if (schema && parameters.some((parameter) => parameter.in === "query")) {
+    throw new Error(`${operation.operationId} takes a query and a body; a flat call cannot tell them apart`);
+  }
+  const names = [...parameters.map(({ name }) => name), ...body];
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Error(`${operation.operationId} (${path}) uses the name ${twice} twice`);
+}
+
+function maxUploadBytes(document: OpenApiDocument): number {
+  for (const schema of Object.values(document.components.schemas)) {
+    for (const property of Object.values(schema.properties ?? {})) {
+      if (property["format"] === "binary" && typeof property["maxLength"] === "number") return property["maxLength"];
+    }
+  }
+  return Number.MAX_SAFE_INTEGER;
+}
