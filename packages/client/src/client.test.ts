@@ -77,6 +77,34 @@ describe("createClient", () => {
     expect(() => createClient({ baseUrl: "api.test", apiKey: "k" })).toThrow(/baseUrl must be an http or https URL/);
   });
 
+  it("does not mind a slash at the end of the base address", async () => {
+    const requests: string[] = [];
+    const client = createClient({
+      baseUrl: `${baseUrl}/`,
+      apiKey: "key_1",
+      fetch: async (url) => {
+        requests.push(url);
+        return Response.json({});
+      },
+    });
+    await client.validateApiKey();
+    expect(requests).toEqual([`${baseUrl}/auth/validate`]);
+  });
+
+  it.each(["", ".", ".."])("refuses the identifier %j, which would lead to another path", async (contactId) => {
+    const { client, requests } = recordingClient();
+    await expect(client.getContact({ contactId })).rejects.toThrow(/contactId must be an identifier/);
+    expect(requests).toEqual([]);
+  });
+
+  it("refuses a file over 10 MB before it sends anything", async () => {
+    const { client, requests } = recordingClient();
+    const file = new Uint8Array(10 * 1024 * 1024 + 1);
+    const upload = client.uploadContactDocument({ contactId: "66f1c0de5a7b3c0012ab0001", type: "cv", file });
+    await expect(upload).rejects.toThrow(/file has 10485761 bytes; at most 10485760/);
+    expect(requests).toEqual([]);
+  });
+
   it("refuses an empty key without showing it", () => {
     expect(() => createClient({ baseUrl, apiKey: "" })).toThrow(/apiKey must be/);
   });

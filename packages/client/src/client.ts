@@ -6,16 +6,17 @@ import {
   type Route,
   routes,
 } from "@recruiting-outreach/contract";
-import createTransport, { type Client as Transport } from "openapi-fetch";
+import { createFinalURL, type Client as Transport } from "openapi-fetch";
 import type { Arguments, Methods } from "./calls.ts";
-import { statusError, UnexpectedBodyError } from "./errors.ts";
+import { statusError } from "./errors.ts";
 import { type FollowOptions, followEnrichment, followOperations, type OperationProgress } from "./follow.ts";
 import { Gate } from "./gate.ts";
 import { type CallOptions, type ClientOptions, systemClock } from "./options.ts";
 import { type PagedOperationId, type Pages, type PaginateOptions, paginate } from "./paginate.ts";
-import { isSafe, parseJson, type Sender, send } from "./send.ts";
+import { type Answer, isSafe, send } from "./send.ts";
 import { serializeBody } from "./serialize-body.ts";
 import { serializePath } from "./serialize-path.ts";
+import { serializeQuery } from "./serialize-query.ts";
 
 /** Everything a client can do: a method for each operation, lists, things to follow, and `GET`, `POST` and `PATCH` by path. */
 export interface Client extends Methods, Pick<Transport<paths>, "GET" | "POST" | "PATCH"> {
@@ -65,67 +66,46 @@ export interface Client extends Methods, Pick<Transport<paths>, "GET" | "POST" |
  * ```
  */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, apiKey, clock = systemClock, pacing = false } = options;
+  const { apiKey, clock = systemClock, pacing = false } = options;
+  const baseUrl = options.baseUrl.replace(/\/$/, "");
   if (!/^https?:\/\/./.test(baseUrl)) {
-    throw new TypeError(`baseUrl must be an http or https URL with the version prefix, not ${JSON.stringify(baseUrl)}`);
+    throw new TypeError(`baseUrl must be an http or https URL with the version prefix, not "${baseUrl}"`);
   }
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw new TypeError("apiKey must be a text of visible ASCII characters; is the variable it comes from set?");
+    throw new TypeError("apiKey must be visible ASCII characters; is its variable set?");
   }
-  const sender: Sender = { options, clock, gate: new Gate(clock, pacing) };
-  const transport = createTransport<paths>({
-    baseUrl,
-    headers: { [apiKeyHeader]: apiKey },
-    bodySerializer: serializeBody,
-    pathSerializer: serializePath,
-    Request: RequestParts as unknown as typeof Request,
-  });
+  const gate = new Gate(clock, pacing);
 
   /** Every call goes through here, whether by method or by path. */
-  async function request(operationId: OperationId, init: object, callOptions: CallOptions): Promise<Answer> {
+  function request(operationId: OperationId, request: RequestParts, callOptions: CallOptions): Promise<Answer> {
     const route = routes[operationId];
-    let body: unknown;
-    let retryAt: Date | undefined;
-    const { response } = (await transport.request(
-      route[0].toLowerCase() as "get",
-      route[1] as "/contacts",
-      {
-        ...init,
-        parseAs: "stream",
-        fetch: async (parts: unknown) => {
-          const { url, init } = parts as RequestParts;
-          const answer = await send(sender, { operationId, route, options: callOptions, url, init });
-          const { response, text } = answer;
-          retryAt = answer.retryAt;
-          const json = parseJson(text);
-          if (response.ok && json === undefined) {
-            const what = text ? "a success whose body is not JSON." : "a success without a body.";
-            throw new UnexpectedBodyError(what, {
-              operationId,
-              response,
-              body: text,
-              mayHaveBeenProcessed: !isSafe(route),
-            });
-          }
-          body = json ?? text;
-          // The body is read; whoever asks the answer for it again still gets it.
-          return Object.assign(response, { text: async () => text, json: async () => body });
-        },
-      } as Record<string, unknown>,
-    )) as { response: Response };
-    return response.ok ? { data: body, response } : { error: body, response, retryAt };
+    const { params = {}, headers } = request;
+    const body = request.body === undefined ? undefined : serializeBody(request.body);
+    return send({
+      ...{ operationId, route, clock, gate },
+      settings: { ...options, ...callOptions },
+      url: createFinalURL(route[1], {
+        baseUrl,
+        params,
+        querySerializer: serializeQuery,
+        pathSerializer: serializePath,
+      }),
+      init: {
+        method: route[0],
+        headers: mergedHeaders(
+          { [apiKeyHeader]: apiKey, ...(typeof body === "string" && { "content-type": "application/json" }) },
+          headers,
+        ),
+        ...(body !== undefined && { body }),
+      },
+    });
   }
 
   async function call(operationId: OperationId, args: object = {}, callOptions: CallOptions = {}): Promise<unknown> {
-    const { headers, throws = true } = callOptions;
+    const { headers = {}, throws = true } = callOptions;
     const route = routes[operationId];
-    const {
-      data,
-      error: body,
-      response,
-      retryAt,
-    } = await request(operationId, { ...placed(route, args), headers }, callOptions);
-    if (response.ok) return throws ? data : { data, response };
+    const { body, response, retryAt } = await request(operationId, { ...placed(route, args), headers }, callOptions);
+    if (response.ok) return throws ? body : { data: body, response };
     const mayHaveBeenProcessed = response.status >= 500 && !isSafe(route);
     const error = statusError(response, { operationId, body, mayHaveBeenProcessed }, retryAt);
     if (throws) throw error;
@@ -136,13 +116,13 @@ export function createClient(options: ClientOptions): Client {
   const methods = Object.fromEntries(
     ids.map((id) => [id, (args?: object, callOptions?: CallOptions) => call(id, args, callOptions)]),
   ) as unknown as Methods;
-  const idsByRoute = new Map(ids.map((id) => [`${routes[id][0]} ${routes[id][1]}`, id]));
   const byPath =
     (method: string) =>
-    (path: string, init: CallOptions = {}) => {
-      const operationId = idsByRoute.get(`${method} ${path}`);
+    async (path: string, init: RequestParts & { signal?: AbortSignal } = {}) => {
+      const operationId = ids.find((id) => routes[id][0] === method && routes[id][1] === path);
       if (!operationId) throw new TypeError(`the contract has no ${method} ${path}`);
-      return request(operationId, init, init.signal ? { signal: init.signal } : {});
+      const { body, response } = await request(operationId, init, init.signal ? { signal: init.signal } : {});
+      return { [response.ok ? "data" : "error"]: body, response };
     };
 
   const client = {
@@ -165,26 +145,24 @@ export function createClient(options: ClientOptions): Client {
   return client;
 }
 
-interface Answer {
-  data?: unknown;
-  error?: unknown;
-  response: Response;
-  retryAt?: Date | undefined;
+interface RequestParts {
+  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
+  headers?: Headers | Record<string, string | null>;
+  body?: unknown;
 }
 
-/** Stands in for `Request`, which costs as much as the rest of a call and could be sent only once. */
-class RequestParts {
-  readonly url: string;
-  readonly init: RequestInit;
-
-  constructor(url: string, { method = "GET", headers = {}, body = null }: RequestInit) {
-    this.url = url;
-    this.init = { method, headers, ...(body !== null && { body }) };
+/** The headers of the client with those of the caller; a `null` leaves one out. */
+function mergedHeaders(own: Record<string, string>, given: RequestParts["headers"] = {}): Headers {
+  const merged = new Headers(own);
+  for (const [name, value] of given instanceof Headers ? given : Object.entries(given)) {
+    if (value === null) merged.delete(name);
+    else merged.set(name, value);
   }
+  return merged;
 }
 
 /** Puts flat arguments where they belong: names of the template into the path, the rest into the query of a GET or else the body. */
-function placed([method, template]: Route, args: object): object {
+function placed([method, template]: Route, args: object): RequestParts {
   const path: Record<string, unknown> = {};
   const rest: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(args)) (template.includes(`{${name}}`) ? path : rest)[name] = value;

@@ -17,31 +17,30 @@ export interface FailureDetails {
   readonly mayHaveBeenProcessed?: boolean;
 }
 
+const WARNING = " It may have been carried out, and charged; it was not repeated.";
+
 /** Any failure of a call. Narrow it down with {@link isOutreachError}. */
 export class OutreachError extends Error {
   override readonly name: string = "OutreachError";
-  readonly operationId: OperationId;
+  declare readonly operationId: OperationId;
   /** The answer, when one came; its body has been read already. */
-  readonly response: Response | undefined;
+  declare readonly response: Response | undefined;
   /** Status of the answer, when one came. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** Identifier that the service gave the request, from `x-request-id`. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** The body: parsed when it was JSON, else as text. */
-  readonly body: unknown;
+  declare readonly body: unknown;
   /** True when the request may have been carried out, and charged, although no clear answer came. Such a call is never repeated. */
-  readonly mayHaveBeenProcessed: boolean;
+  readonly mayHaveBeenProcessed: boolean = false;
 
   constructor(message: string, details: FailureDetails) {
-    const { operationId, response, body, mayHaveBeenProcessed = false, cause } = details;
-    const warning = mayHaveBeenProcessed ? " It may have been carried out, and charged; it was not repeated." : "";
-    super(`${operationId}: ${message}${warning}`, { cause });
-    this.operationId = operationId;
-    this.response = response;
-    this.status = response?.status;
-    this.requestId = response?.headers.get("x-request-id") ?? undefined;
-    this.body = body;
-    this.mayHaveBeenProcessed = mayHaveBeenProcessed;
+    const { operationId, response, mayHaveBeenProcessed, cause } = details;
+    super(`${operationId}: ${message}${mayHaveBeenProcessed ? WARNING : ""}`, { cause });
+    Object.assign(this, details, {
+      status: response?.status,
+      requestId: response?.headers.get("x-request-id") ?? undefined,
+    });
   }
 }
 
@@ -95,9 +94,9 @@ export class RateLimitedError extends OutreachError {
   /** When the next request may be sent. */
   readonly retryAt: Date;
 
-  constructor(message: string, details: FailureDetails, retryAt: Date) {
-    super(message, details);
-    this.retryAt = retryAt;
+  constructor(message: string, details: FailureDetails, retryAt: number) {
+    super(`${message} Come back at ${new Date(retryAt).toISOString()}.`, details);
+    this.retryAt = new Date(retryAt);
   }
 }
 
@@ -172,10 +171,10 @@ const byStatus = {
 /** The error for an answer that is no success. */
 export function statusError(response: Response, details: FailureDetails, retryAt?: Date): OutreachError {
   const { status } = response;
-  if (retryAt)
-    return new RateLimitedError(`429; come back at ${retryAt.toISOString()}.`, { ...details, response }, retryAt);
-  const { body } = details;
-  const said = typeof body === "object" && body !== null && "error" in body ? String(body.error) : response.statusText;
-  const Class = byStatus[status as keyof typeof byStatus] ?? (status >= 500 ? ServerError : StatusError);
-  return new Class(`${status} ${said}`.trim(), { ...details, response });
+  const said = (details.body as { error?: unknown } | undefined)?.error ?? response.statusText;
+  const message = `${status} ${said}`.trim();
+  const known = { ...details, response };
+  if (retryAt) return new RateLimitedError(message, known, +retryAt);
+  const Class = byStatus[status as keyof typeof byStatus] ?? (status < 500 ? StatusError : ServerError);
+  return new Class(message, known);
 }

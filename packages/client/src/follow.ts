@@ -48,9 +48,11 @@ export async function* followOperations(
       ]),
     ) as Record<keyof typeof operationStatusGroups, number>;
     // Operations appear a while after the assignment, so an empty list settles nothing; nor does a list that has just grown.
-    const grown = operations.filter(({ id }) => !seen.has(id) && seen.add(id)).length > 0;
-    const settled = operations.length > 0 && !grown && groups.final + groups.stuck === operations.length;
-    yield { settled, total: operations.length, groups, operations };
+    const known = seen.size;
+    for (const { id } of operations) seen.add(id);
+    const total = operations.length;
+    const settled = total > 0 && seen.size === known && groups.moving === 0;
+    yield { settled, total, groups, operations };
     if (settled) return;
   }
 }

@@ -50,12 +50,12 @@ export function paginate<Id extends PagedOperationId>(
   args: Arguments<Id> & object,
   { maxItems = Number.POSITIVE_INFINITY, maxCredits, resume, ...options }: PaginateOptions = {},
 ): Pages<Id> {
-  const { paged, creditsPerItem: price = 0 } = routes[operationId][3] ?? {};
+  const { paged, creditsPerItem: price = 0 } = routes[operationId][2] ?? {};
   const limit = (args as { limit?: number }).limit ?? (price ? 10 : undefined);
   if (price && maxCredits === undefined)
     throw new TypeError(`${operationId} costs credits; say how many with maxCredits`);
   const seen = new Set<string>();
-  let position: object | undefined = resume === undefined ? {} : readToken(resume);
+  let position: object | undefined = JSON.parse(resume ?? "{}");
   let credits = 0;
 
   async function* pages(): AsyncGenerator<Page> {
@@ -106,9 +106,4 @@ export function paginate<Id extends PagedOperationId>(
       return credits;
     },
   } as unknown as Pages<Id>;
-}
-
-function readToken(token: string): object {
-  const { cursor, page } = JSON.parse(token) as { cursor?: string; page?: number };
-  return cursor ? { cursor } : page ? { page } : {};
 }

@@ -105,7 +105,7 @@ describe("429", () => {
     const { client, clock } = scriptedClient([limited(600)]);
     const error = await failureOf(client.getContact(contact));
     expect(error).toMatchObject({ name: "RateLimitedError", retryAt: new Date(clock.now() + 600_000) });
-    expect(String(error)).toContain("come back at 2026-11-20T12:10:00.000Z");
+    expect(String(error)).toContain("Come back at 2026-11-20T12:10:00.000Z");
     expect(clock.sleeps).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { OperationId, Route } from "@recruiting-outreach/contract";
+import { type OperationId, type Route, usualRequestsPerMinute } from "@recruiting-outreach/contract";
 import {
   AbortedError,
   ConnectionError,
@@ -10,18 +10,13 @@ import {
 import type { Gate } from "./gate.ts";
 import type { CallOptions, ClientOptions, Clock, RequestEvent } from "./options.ts";
 
-/** What all calls of a client share. */
-export interface Sender {
-  readonly options: ClientOptions;
-  readonly clock: Clock;
-  readonly gate: Gate;
-}
-
-/** One call: its operation, what the caller asked for, and the request. */
+/** One call: its operation, what client and caller asked for, and the request. */
 export interface Call {
   readonly operationId: OperationId;
   readonly route: Route;
-  readonly options: CallOptions;
+  readonly settings: ClientOptions & CallOptions;
+  readonly clock: Clock;
+  readonly gate: Gate;
   readonly url: string;
   readonly init: RequestInit;
 }
@@ -29,13 +24,19 @@ export interface Call {
 /** An answer with its body, and when to come back if it is a 429. */
 export interface Answer {
   readonly response: Response;
-  readonly text: string;
-  readonly retryAt?: Date;
+  /** The value of the JSON; the text where it is none. */
+  readonly body: unknown;
+  readonly retryAt?: Date | undefined;
 }
 
 const MAX_REDIRECTS = 5;
 const FIRST_WAIT = 500;
 const LONGEST_GUESS = 8_000;
+
+/** Whether a call may be repeated without doing anything twice. */
+export function isSafe([method, , options]: Route): boolean {
+  return method === "GET" || !!options?.idempotent;
+}
 
 /**
  * Sends a request until an answer stands, as the policy allows: a safe call is repeated after 408, 429, 5xx and lost connections, any
@@ -43,132 +44,131 @@ const LONGEST_GUESS = 8_000;
  *
  * @throws OutreachError when no answer stands
  */
-export async function send(sender: Sender, call: Call): Promise<Answer> {
-  const { gate, clock, options } = sender;
-  const { operationId, route } = call;
-  const { retries = 2, maxWait = 60_000 } = { ...options, ...call.options };
-  const safe = isSafe(route);
+export async function send(call: Call): Promise<Answer> {
+  const { operationId, route, settings, clock, gate } = call;
+  const { retries = 2, maxWait = 60_000, signal } = settings;
+  const pace = route[2]?.requestsPerMinute ?? usualRequestsPerMinute;
   for (let attempt = 0; ; attempt++) {
     let answer: Answer | undefined;
     let failure: OutreachError | undefined;
     try {
-      const held = gate.wait(operationId, route[2]);
-      if (held > maxWait) throw new RateLimitedError(HELD, { operationId }, new Date(clock.now() + held));
-      await gate.pass(operationId, route[2], call.options.signal);
-      answer = await attemptOnce(sender, call, attempt);
+      const held = gate.wait(operationId, pace);
+      if (held > maxWait) {
+        throw new RateLimitedError("not sent; an earlier answer asked to wait.", { operationId }, clock.now() + held);
+      }
+      await gate.pass(operationId, pace, signal);
+      answer = await attemptOnce(call, attempt);
     } catch (error) {
-      if (!(error instanceof OutreachError)) throw aborted(call, error);
-      failure = error;
+      failure = asFailure(call, error);
     }
     const status = answer?.response.status ?? 0;
     const limited = status === 429;
     if (answer && !limited && status !== 408 && status < 500) return answer;
-    if (failure && !RETRIABLE.has(failure.name)) throw failure;
 
-    const asked = answer && waitAskedFor(answer.response, answer.text, clock.now());
-    const wait = asked ?? Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_GUESS) * (0.5 + Math.random() / 2);
+    const wait =
+      waitAskedFor(answer, clock.now()) ??
+      Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_GUESS) * (0.5 + Math.random() / 2);
     if (limited) gate.close(operationId, wait);
-    if ((safe || limited) && attempt < retries && wait <= maxWait) {
-      const { attributes } = eventOf(call, attempt);
-      options.onRetry?.({ operationId, attributes, reason: failure?.name ?? status, wait });
+    const repeatable = failure ? /^(Connection|Timeout)/.test(failure.name) : true;
+    if (repeatable && (limited || isSafe(route)) && attempt < retries && wait <= maxWait) {
+      settings.onRetry?.({ ...eventOf(call, attempt), reason: failure?.name ?? status, wait });
       // A closed gate holds this call as well.
-      if (!limited)
-        await clock.sleep(wait, call.options.signal).catch((cause) => {
-          throw aborted(call, cause);
-        });
-      continue;
+      if (!limited) await clock.sleep(wait, signal).catch((cause) => Promise.reject(asFailure(call, cause)));
+    } else {
+      if (!answer) throw failure;
+      return limited ? { ...answer, retryAt: new Date(clock.now() + wait) } : answer;
     }
-    if (failure) throw failure;
-    if (answer) return limited ? { ...answer, retryAt: new Date(clock.now() + wait) } : answer;
   }
 }
 
-const HELD = "not sent, because an earlier answer asked to wait longer.";
-const RETRIABLE = new Set(["ConnectionError", "TimeoutError"]);
+/** What ended an attempt before it began, or during it. A mistake, of a hook for example, is passed on as it is. */
+function asFailure({ operationId, settings }: Call, cause: unknown): OutreachError {
+  if (cause instanceof OutreachError) return cause;
+  if (settings.signal?.aborted) return new AbortedError("aborted.", { operationId, cause });
+  throw cause;
+}
 
-async function attemptOnce(sender: Sender, call: Call, attempt: number): Promise<Answer> {
-  const { options, clock } = sender;
-  const { operationId } = call;
-  const { timeout = 30_000, maxBytes = 16 * 1024 * 1024 } = { ...options, ...call.options };
+async function attemptOnce(call: Call, attempt: number): Promise<Answer> {
+  const { operationId, route, settings, clock } = call;
+  const { timeout = 30_000 } = settings;
   const deadline = AbortSignal.timeout(timeout);
-  const signal = call.options.signal ? AbortSignal.any([call.options.signal, deadline]) : deadline;
+  const signal = settings.signal ? AbortSignal.any([settings.signal, deadline]) : deadline;
   const event = eventOf(call, attempt);
   const start = clock.now();
-  options.onRequest?.(event);
+  settings.onRequest?.(event);
+  const details = { operationId, mayHaveBeenProcessed: !isSafe(route) };
   let response: Response | undefined;
   let text: string;
   try {
-    response = await follow(sender, call, signal);
-    text = await readText(response, maxBytes, operationId);
+    response = await follow(call, signal);
+    text = await readText(response, call);
   } catch (cause) {
     if (cause instanceof OutreachError) throw cause;
-    const details = { operationId, cause, response, mayHaveBeenProcessed: !isSafe(call.route) };
-    if (call.options.signal?.aborted) throw new AbortedError("aborted.", details);
-    if (deadline.aborted) throw new TimeoutError(`no complete answer within ${timeout} ms.`, details);
-    throw new ConnectionError(response ? "the answer broke off." : "no connection, or it was lost.", details);
+    const known = { ...details, response, cause };
+    if (settings.signal?.aborted) throw new AbortedError("aborted.", known);
+    if (deadline.aborted) throw new TimeoutError(`no complete answer within ${timeout} ms.`, known);
+    throw new ConnectionError(response ? "the answer broke off." : "no connection, or it was lost.", known);
   }
-  options.onResponse?.({
-    operationId,
-    attributes: { ...event.attributes, "http.response.status_code": response.status },
-    duration: clock.now() - start,
-  });
-  return { response, text };
+  const { status } = response;
+  const attributes = { ...event.attributes, "http.response.status_code": status };
+  settings.onResponse?.({ operationId, attributes, duration: clock.now() - start });
+  let body: unknown = text;
+  try {
+    body = JSON.parse(text);
+  } catch (cause) {
+    if (response.ok) {
+      throw new UnexpectedBodyError(`the body of a ${status} is not JSON.`, { ...details, response, body, cause });
+    }
+  }
+  // The body is read; whoever asks the answer for it again still gets it.
+  return { response: Object.assign(response, { text: async () => text, json: async () => body }), body };
 }
 
 /** Follows redirects by hand: only for reading, and never to another origin, because the key would go along. */
-async function follow({ options }: Sender, call: Call, signal: AbortSignal): Promise<Response> {
-  // Looked up at each call, so that tools which replace the global fetch later still see the requests.
-  const fetch = options.fetch ?? globalThis.fetch;
-  let { url } = call;
-  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    const response = await fetch(url, { ...call.init, redirect: "manual", signal });
-    const target = response.headers.get("location");
-    if (response.type !== "opaqueredirect" && !(target && response.status >= 300 && response.status < 400))
+async function follow({ operationId, settings, route, init, url }: Call, signal: AbortSignal): Promise<Response> {
+  let address = url;
+  for (let hops = 0; ; hops++) {
+    // Looked up at each call, so that tools which replace the global fetch later still see the requests.
+    const response = await (settings.fetch ?? fetch)(address, { ...init, redirect: "manual", signal });
+    const location = response.headers.get("location");
+    if (response.type !== "opaqueredirect" && (!location || response.status < 300 || response.status > 399))
       return response;
     await response.body?.cancel();
-    const next = target && new URL(target, url);
-    if (call.route[0] !== "GET" || !next || next.origin !== new URL(url).origin) {
-      throw new UnexpectedBodyError("redirected elsewhere; not followed, because the API key would go along.", {
-        operationId: call.operationId,
-        response,
-      });
+    const next = new URL(location ?? "data:", address);
+    if (route[0] !== "GET" || next.origin !== new URL(url).origin || hops >= MAX_REDIRECTS) {
+      const why = hops < MAX_REDIRECTS ? "not followed, because the key would go along." : "it goes in circles.";
+      throw new UnexpectedBodyError(`redirected; ${why}`, { operationId, response });
     }
-    url = next.href;
+    address = next.href;
   }
-  throw new UnexpectedBodyError("redirected in circles.", { operationId: call.operationId });
 }
 
-async function readText(response: Response, maxBytes: number, operationId: OperationId): Promise<string> {
-  if (!response.body) return "";
+async function readText(response: Response, { operationId, settings }: Call): Promise<string> {
+  const { maxBytes = 2 ** 24 } = settings;
+  const reader = response.body?.getReader();
   const decoder = new TextDecoder();
-  const reader = response.body.getReader();
   let text = "";
-  let bytes = 0;
-  for (;;) {
+  for (let bytes = 0; reader; ) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
+    if (done) break;
+    bytes += value.length;
     if (bytes > maxBytes) {
       await reader.cancel();
       throw new UnexpectedBodyError(`the answer has more than ${maxBytes} bytes.`, { operationId, response });
     }
     text += decoder.decode(value, { stream: true });
   }
+  return text + decoder.decode();
 }
 
 /** Milliseconds that the answer asks to wait: the body's word first, then the header's, which may be a number or a date. */
-function waitAskedFor(response: Response, text: string, now: number): number | undefined {
-  const body = parseJson(text) as { retryAfterSeconds?: unknown } | undefined;
-  const header = response.headers.get("retry-after");
-  const seconds = Number(body?.retryAfterSeconds ?? header ?? Number.NaN);
-  if (seconds >= 0) return seconds * 1000;
-  const date = Date.parse(header ?? "");
-  return date >= 0 ? Math.max(0, date - now) : undefined;
-}
-
-/** What ends a call before an attempt: the caller's signal, or a mistake, which is passed on. */
-function aborted({ operationId, options }: Call, cause: unknown): unknown {
-  return options.signal?.aborted ? new AbortedError("aborted.", { operationId, cause }) : cause;
+function waitAskedFor(answer: Answer | undefined, now: number): number | undefined {
+  const header = answer?.response.headers.get("retry-after");
+  const seconds = Number(
+    (answer?.body as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds ?? header ?? Number.NaN,
+  );
+  const wait = seconds >= 0 ? seconds * 1000 : Date.parse(header ?? "") - now;
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
 function eventOf({ operationId, route, url }: Call, attempt: number): RequestEvent {
@@ -176,22 +176,8 @@ function eventOf({ operationId, route, url }: Call, attempt: number): RequestEve
     operationId,
     attributes: {
       "http.request.method": route[0],
-      "url.full": url.split("?")[0] ?? url,
+      "url.full": url.replace(/\?.*/, ""),
       "http.request.resend_count": attempt,
     },
   };
-}
-
-/** Whether a call may be repeated without doing anything twice. */
-export function isSafe([method, , , options]: Route): boolean {
-  return method === "GET" || options?.idempotent === true;
-}
-
-/** The value of a JSON text, or undefined when it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -9,16 +9,11 @@ export function serializeBody(body: unknown): string | FormData {
   if (typeof body !== "object" || body === null || !Object.values(body).some(isFile)) return JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
-    if (value === undefined) continue;
-    if (!isFile(value)) {
-      form.append(name, String(value));
-      continue;
-    }
-    const file = value instanceof Blob ? value : new Blob([value as Uint8Array<ArrayBuffer>]);
-    if (file.size > maxUploadBytes) {
+    const file = value instanceof Uint8Array ? new Blob([value as Uint8Array<ArrayBuffer>]) : value;
+    if (file?.size > maxUploadBytes) {
       throw new TypeError(`${name} has ${file.size} bytes; at most ${maxUploadBytes} may be uploaded`);
     }
-    form.append(name, file);
+    if (file !== undefined) form.append(name, file);
   }
   return form;
 }

@@ -7,7 +7,7 @@ export function serializePath(template: string, parameters: Record<string, unkno
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(parameters[name] ?? "");
     if (/^\.{0,2}$/.test(value)) {
-      throw new TypeError(`${name} must be an identifier, not ${JSON.stringify(parameters[name]) ?? "undefined"}`);
+      throw new TypeError(`${name} must be an identifier, not "${value}"`);
     }
     return encodeURIComponent(value);
   });

@@ -2,8 +2,13 @@
 
 import type { operations } from "./types.ts";
 
+/** Requests allowed in a minute where a route says nothing else. */
+export const usualRequestsPerMinute = 300;
+
 /** What a client must know of an operation where the usual does not hold. */
 export interface RouteOptions {
+  /** Requests allowed in a minute. */
+  readonly requestsPerMinute?: number;
   /** Set on an operation that may be repeated safely although it is no GET. */
   readonly idempotent?: boolean;
   /** Credits that each returned item costs. */
@@ -12,29 +17,29 @@ export interface RouteOptions {
   readonly paged?: "page" | "cursor" | "page-and-cursor";
 }
 
-/** Method, path template, requests allowed in a minute, and what is unusual. */
-export type Route = readonly [method: "GET" | "POST" | "PATCH", path: string, requestsPerMinute: number, options?: RouteOptions];
+/** Method, path template, and what is unusual. */
+export type Route = readonly [method: "GET" | "POST" | "PATCH", path: string, options?: RouteOptions];
 
 /** Where each operation is found, by operationId. */
 export const routes: Readonly<Record<keyof OperationCalls, Route>> = {
-  validateApiKey: ["GET","/auth/validate",300],
-  searchPeople: ["POST","/people/search",10,{"creditsPerItem":20,"paged":"cursor"}],
-  listContacts: ["GET","/contacts",300,{"paged":"page-and-cursor"}],
-  listContactTags: ["GET","/contacts/tags",120],
-  importContact: ["POST","/contacts/import",300],
-  getContact: ["GET","/contacts/{contactId}",300],
-  updateContact: ["PATCH","/contacts/{contactId}",300,{"idempotent":true}],
-  addContactNote: ["POST","/contacts/{contactId}/note",300],
-  upsertContactNote: ["POST","/contacts/{contactId}/note/{noteId}",300,{"idempotent":true}],
-  enrichContact: ["POST","/contacts/{contactId}/enrichment",300],
-  getEnrichmentReport: ["GET","/contacts/{contactId}/enrichment/{reportId}",300],
-  listContactDocuments: ["GET","/contacts/{contactId}/documents",300],
-  uploadContactDocument: ["POST","/contacts/{contactId}/documents",300],
-  listContactEvents: ["GET","/contacts/{contactId}/events",300,{"paged":"cursor"}],
-  listCampaigns: ["GET","/campaigns",300,{"paged":"page"}],
-  getCampaign: ["GET","/campaigns/{campaignId}",300],
-  assignContactsToCampaign: ["POST","/campaigns/{campaignId}/contacts",300],
-  listOperations: ["GET","/operations",300,{"paged":"page"}],
+  validateApiKey: ["GET","/auth/validate"],
+  searchPeople: ["POST","/people/search",{"requestsPerMinute":10,"creditsPerItem":20,"paged":"cursor"}],
+  listContacts: ["GET","/contacts",{"paged":"page-and-cursor"}],
+  listContactTags: ["GET","/contacts/tags",{"requestsPerMinute":120}],
+  importContact: ["POST","/contacts/import"],
+  getContact: ["GET","/contacts/{contactId}"],
+  updateContact: ["PATCH","/contacts/{contactId}",{"idempotent":true}],
+  addContactNote: ["POST","/contacts/{contactId}/note"],
+  upsertContactNote: ["POST","/contacts/{contactId}/note/{noteId}",{"idempotent":true}],
+  enrichContact: ["POST","/contacts/{contactId}/enrichment"],
+  getEnrichmentReport: ["GET","/contacts/{contactId}/enrichment/{reportId}"],
+  listContactDocuments: ["GET","/contacts/{contactId}/documents"],
+  uploadContactDocument: ["POST","/contacts/{contactId}/documents"],
+  listContactEvents: ["GET","/contacts/{contactId}/events",{"paged":"cursor"}],
+  listCampaigns: ["GET","/campaigns",{"paged":"page"}],
+  getCampaign: ["GET","/campaigns/{campaignId}"],
+  assignContactsToCampaign: ["POST","/campaigns/{campaignId}/contacts"],
+  listOperations: ["GET","/operations",{"paged":"page"}],
 };
 
 /** Largest file that may be uploaded, in bytes. */

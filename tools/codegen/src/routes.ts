@@ -4,14 +4,18 @@ import { type OpenApiDocument, type Operation, operationsOf, resolve, type Schem
 export function routes(document: OpenApiDocument): string {
   const all = operationsOf(document);
   for (const { path, operation } of all) assertFlat(document, path, operation);
+  const usual = mostFrequent(all.map(({ operation }) => limitOf(operation).requests));
   const entries = all.map(({ path, method, operation }) => {
+    const limit = limitOf(operation);
     const options = {
+      ...(limit.requests !== usual && { requestsPerMinute: limit.requests }),
       ...(operation["x-idempotent"] && method !== "get" && { idempotent: true }),
-      ...(operation["x-paid"] && { creditsPerItem: (operation["x-paid"] as { creditsPerItem: number }).creditsPerItem }),
+      ...(operation["x-paid"] && {
+        creditsPerItem: (operation["x-paid"] as { creditsPerItem: number }).creditsPerItem,
+      }),
       ...(operation["x-pagination"] && { paged: (operation["x-pagination"] as { style: string }).style }),
     };
-    const limit = operation["x-rate-limit"][0] as { requests: number; seconds: number };
-    const route = [method.toUpperCase(), path, limit.requests, ...(Object.keys(options).length > 0 ? [options] : [])];
+    const route = [method.toUpperCase(), path, ...(Object.keys(options).length > 0 ? [options] : [])];
     if (limit.seconds !== 60) throw new Error(`${operation.operationId}: routes count requests per minute`);
     return `  ${operation.operationId}: ${JSON.stringify(route)},`;
   });
@@ -22,8 +26,13 @@ export function routes(document: OpenApiDocument): string {
   return `
 import type { operations } from "./types.ts";
 
+/** Requests allowed in a minute where a route says nothing else. */
+export const usualRequestsPerMinute = ${usual};
+
 /** What a client must know of an operation where the usual does not hold. */
 export interface RouteOptions {
+  /** Requests allowed in a minute. */
+  readonly requestsPerMinute?: number;
   /** Set on an operation that may be repeated safely although it is no GET. */
   readonly idempotent?: boolean;
   /** Credits that each returned item costs. */
@@ -32,8 +41,8 @@ export interface RouteOptions {
   readonly paged?: "page" | "cursor" | "page-and-cursor";
 }
 
-/** Method, path template, requests allowed in a minute, and what is unusual. */
-export type Route = readonly [method: "GET" | "POST" | "PATCH", path: string, requestsPerMinute: number, options?: RouteOptions];
+/** Method, path template, and what is unusual. */
+export type Route = readonly [method: "GET" | "POST" | "PATCH", path: string, options?: RouteOptions];
 
 /** Where each operation is found, by operationId. */
 export const routes: Readonly<Record<keyof OperationCalls, Route>> = {
@@ -50,6 +59,17 @@ ${calls.join("\n")}
 `;
 }
 
+function limitOf(operation: Operation): { requests: number; seconds: number } {
+  const [limit] = operation["x-rate-limit"] as { requests: number; seconds: number }[];
+  if (!limit) throw new Error(`${operation.operationId} needs x-rate-limit`);
+  return limit;
+}
+
+function mostFrequent(numbers: number[]): number {
+  const count = (number: number): number => numbers.filter((other) => other === number).length;
+  return numbers.reduce((best, number) => (count(number) > count(best) ? number : best));
+}
+
 function docLines(operation: Operation): string {
   const text = [operation.summary, "", operation["description" as keyof Operation] as string | undefined];
   if (operation["x-provisional"]) text.push("", `Provisional: ${operation["x-provisional"]}`);
@@ -64,12 +84,23 @@ function docLines(operation: Operation): string {
 
 /** Arguments of a call are flat, so no name may stand twice among path, query and body; and only one of query and body may be there. */
 function assertFlat(document: OpenApiDocument, path: string, operation: Operation): void {
-  const parameters = (operation.parameters ?? []).map((node) => resolve(document, node as { $ref: string })) as unknown as {
+  const parameters = (operation.parameters ?? []).map((node) =>
+    resolve(document, node as { $ref: string }),
+  ) as unknown as {
     name: string;
     in: string;
+    style?: string;
+    explode?: boolean;
   }[];
+  const unusual = parameters.find(
+    ({ style, explode }) => !["form", "simple", undefined].includes(style) || explode === false,
+  );
+  if (unusual)
+    throw new Error(`${operation.operationId}: the client knows no style but the usual one, for ${unusual.name} too`);
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-  const body = schema ? Object.keys(resolve<Schema>(document, schema as Schema & { $ref: string }).properties ?? {}) : [];
+  const body = schema
+    ? Object.keys(resolve<Schema>(document, schema as Schema & { $ref: string }).properties ?? {})
+    : [];
   if (schema && parameters.some((parameter) => parameter.in === "query")) {
     throw new Error(`${operation.operationId} takes a query and a body; a flat call cannot tell them apart`);
   }

@@ -38,6 +38,15 @@ it("the type check refuses a sample that does not fit the contract", { timeout: 
 });
 
 describe.each(operationIds)("%s", (operationId) => {
+  it("has samples that are about itself", () => {
+    const { path } = operationMetadata[operationId];
+    const route = new RegExp(`/${path.slice(1).replaceAll(/\{\w+\}/g, "[0-9a-f]{24}")}(\\?[^"]*)?"`);
+    expect(sampleOf(operationId, "Shell")).toMatch(route);
+    const names =
+      operationId === "getEnrichmentReport" ? ["followEnrichment"] : [`client.${operationId}(`, `"${operationId}"`];
+    expect(names.filter((name) => sampleOf(operationId, "TypeScript").includes(name))).toHaveLength(1);
+  });
+
   it("has a TypeScript sample that prints something sensible", { timeout: 30_000 }, async () => {
     const printed = await runTypeScript(withClient(sampleOf(operationId, "TypeScript")));
     expect(printed.trim()).not.toBe("");
