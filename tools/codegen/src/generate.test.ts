@@ -93,6 +93,30 @@ describe("operations.ts", () => {
   });
 });
 
+describe("routes.ts", () => {
+  it("says only what is unusual", async () => {
+    const text = (await generated("routes.ts")).replaceAll(/\s+/g, "");
+    expect(text).toContain(`usualRequestsPerMinute=5;`);
+    expect(text).toContain(`getThing:["GET","/things/{thingId}"],`);
+  });
+
+  it("carries the description of each operation", async () => {
+    expect(await generated("routes.ts")).toMatch(
+      /\* Get one thing\n[^/]*\* GET \/things\/\{thingId\}\n[^/]*\*\/\n {2}getThing:/,
+    );
+  });
+
+  it("refuses a name that stands in path and query, because a call takes flat arguments", async () => {
+    await expect(generate(SPEC.replace("name: tags", "name: thingId"))).rejects.toThrow(/uses the name thingId twice/);
+  });
+
+  it("refuses a style that the client does not know", async () => {
+    await expect(generate(SPEC.replace("in: query", "in: query\n          explode: false"))).rejects.toThrow(
+      /no style but the usual/,
+    );
+  });
+});
+
 describe("operation-statuses.ts", () => {
   it("carries meanings and groups", async () => {
     const text = (await generated("operation-statuses.ts")).replaceAll(/\s+/g, "");
