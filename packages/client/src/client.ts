@@ -102,9 +102,13 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function call(operationId: OperationId, args: object = {}, callOptions: CallOptions = {}): Promise<unknown> {
-    const { headers = {}, throws = true } = callOptions;
+    const { headers, throws = true } = callOptions;
     const route = routes[operationId];
-    const { body, response, retryAt } = await request(operationId, { ...placed(route, args), headers }, callOptions);
+    const { body, response, retryAt } = await request(
+      operationId,
+      { ...placed(route, args), ...(headers && { headers }) },
+      callOptions,
+    );
     if (response.ok) return throws ? body : { data: body, response };
     const mayHaveBeenProcessed = response.status >= 500 && !isSafe(route);
     const error = statusError(response, { operationId, body, mayHaveBeenProcessed }, retryAt);
@@ -152,7 +156,8 @@ interface RequestParts {
 }
 
 /** The headers of the client with those of the caller; a `null` leaves one out. */
-function mergedHeaders(own: Record<string, string>, given: RequestParts["headers"] = {}): Headers {
+function mergedHeaders(own: Record<string, string>, given: RequestParts["headers"]): Headers | Record<string, string> {
+  if (!given) return own;
   const merged = new Headers(own);
   for (const [name, value] of given instanceof Headers ? given : Object.entries(given)) {
     if (value === null) merged.delete(name);

@@ -81,6 +81,13 @@ describe("a success", () => {
   });
 });
 
+describe("an error answer that is larger than maxBytes", () => {
+  it("keeps its status, and its body is cut short", async () => {
+    const { client } = scriptedClient([{ status: 404, body: "a".repeat(2000) }], { maxBytes: 1000 });
+    expect(await failureOf(client.getContact(contact))).toMatchObject({ name: "NotFoundError" });
+  });
+});
+
 describe("isOutreachError", () => {
   it("knows a failure by its name", async () => {
     const { client } = scriptedClient([{ status: 404 }]);

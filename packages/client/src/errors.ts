@@ -120,7 +120,7 @@ export class AbortedError extends OutreachError {
   override readonly name = "AbortedError";
 }
 
-/** A success whose body is not JSON: empty, HTML, cut off or too large. */
+/** A success whose body is no use (not JSON, empty or too large), or a redirect to a place that is not followed. */
 export class UnexpectedBodyError extends OutreachError {
   override readonly name = "UnexpectedBodyError";
 }

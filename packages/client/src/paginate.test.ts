@@ -64,6 +64,13 @@ describe("paginate", () => {
     expect(rest.resumeToken).toBeUndefined();
   });
 
+  it("says so when a page has no items", async () => {
+    const { client } = scriptedClient([{ body: {} }]);
+    expect(await failureOf(collect(client.paginate("listContacts", {})))).toMatchObject({
+      name: "UnexpectedBodyError",
+    });
+  });
+
   it("notices cursors that go round in circles", async () => {
     const { client } = scriptedClient([page([1], "a"), page([2], "b"), page([3], "a")]);
     expect(String(await failureOf(collect(client.paginate("listContacts", {}))))).toContain("round in circles");

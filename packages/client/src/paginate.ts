@@ -1,6 +1,6 @@
 import { type OperationId, routes } from "@recruiting-outreach/contract";
 import type { Arguments, Data } from "./calls.ts";
-import { OutreachError } from "./errors.ts";
+import { OutreachError, UnexpectedBodyError } from "./errors.ts";
 import type { CallOptions } from "./options.ts";
 
 const MAX_PAGE = 100;
@@ -66,6 +66,8 @@ export function paginate<Id extends PagedOperationId>(
         "cursor" in position ? { ...rest, ...position } : { ...args, ...position },
         options,
       )) as Page;
+      if (!Array.isArray(page?.items))
+        throw new UnexpectedBodyError("the page has no items.", { operationId, body: page });
       credits += price * page.items.length;
       position = following(page);
       yield page;

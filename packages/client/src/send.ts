@@ -2,6 +2,7 @@ import { type OperationId, type Route, usualRequestsPerMinute } from "@recruitin
 import {
   AbortedError,
   ConnectionError,
+  type FailureDetails,
   OutreachError,
   RateLimitedError,
   TimeoutError,
@@ -32,6 +33,8 @@ export interface Answer {
 const MAX_REDIRECTS = 5;
 const FIRST_WAIT = 500;
 const LONGEST_GUESS = 8_000;
+/** No date reaches further than some such number; a wait of four months is as good as for ever. */
+const LONGEST_WAIT = 1e10;
 
 /** Whether a call may be repeated without doing anything twice. */
 export function isSafe([method, , options]: Route): boolean {
@@ -89,14 +92,14 @@ function asFailure({ operationId, settings }: Call, cause: unknown): OutreachErr
 }
 
 async function attemptOnce(call: Call, attempt: number): Promise<Answer> {
-  const { operationId, route, settings, clock } = call;
+  const { operationId, settings, clock } = call;
   const { timeout = 30_000 } = settings;
   const deadline = AbortSignal.timeout(timeout);
   const signal = settings.signal ? AbortSignal.any([settings.signal, deadline]) : deadline;
   const event = eventOf(call, attempt);
   const start = clock.now();
   settings.onRequest?.(event);
-  const details = { operationId, mayHaveBeenProcessed: !isSafe(route) };
+  const details = detailsOf(call);
   let response: Response | undefined;
   let text: string;
   try {
@@ -106,8 +109,8 @@ async function attemptOnce(call: Call, attempt: number): Promise<Answer> {
     if (cause instanceof OutreachError) throw cause;
     const known = { ...details, response, cause };
     if (settings.signal?.aborted) throw new AbortedError("aborted.", known);
-    if (deadline.aborted) throw new TimeoutError(`no complete answer within ${timeout} ms.`, known);
-    throw new ConnectionError(response ? "the answer broke off." : "no connection, or it was lost.", known);
+    if (deadline.aborted) throw new TimeoutError(`no answer within ${timeout} ms.`, known);
+    throw new ConnectionError(response ? "the answer broke off." : "the connection failed.", known);
   }
   const { status } = response;
   const attributes = { ...event.attributes, "http.response.status_code": status };
@@ -125,40 +128,50 @@ async function attemptOnce(call: Call, attempt: number): Promise<Answer> {
 }
 
 /** Follows redirects by hand: only for reading, and never to another origin, because the key would go along. */
-async function follow({ operationId, settings, route, init, url }: Call, signal: AbortSignal): Promise<Response> {
+async function follow(call: Call, signal: AbortSignal): Promise<Response> {
+  const { settings, route, init, url } = call;
   let address = url;
   for (let hops = 0; ; hops++) {
     // Looked up at each call, so that tools which replace the global fetch later still see the requests.
     const response = await (settings.fetch ?? fetch)(address, { ...init, redirect: "manual", signal });
+    const { status, type } = response;
     const location = response.headers.get("location");
-    if (response.type !== "opaqueredirect" && (!location || response.status < 300 || response.status > 399))
-      return response;
+    if (type !== "opaqueredirect" && (!location || status < 300 || status > 399)) return response;
     await response.body?.cancel();
-    const next = new URL(location ?? "data:", address);
-    if (route[0] !== "GET" || next.origin !== new URL(url).origin || hops >= MAX_REDIRECTS) {
-      const why = hops < MAX_REDIRECTS ? "not followed, because the key would go along." : "it goes in circles.";
-      throw new UnexpectedBodyError(`redirected; ${why}`, { operationId, response });
+    const next = location && URL.canParse(location, address) && new URL(location, address);
+    if (!next || route[0] !== "GET" || next.origin !== new URL(url).origin || hops >= MAX_REDIRECTS) {
+      throw new UnexpectedBodyError("redirected, and not followed.", { ...detailsOf(call), response });
     }
     address = next.href;
   }
 }
 
-async function readText(response: Response, { operationId, settings }: Call): Promise<string> {
-  const { maxBytes = 2 ** 24 } = settings;
+/** Reads the body. That of an error answer may break off or be cut short; its status says enough. */
+async function readText(response: Response, call: Call): Promise<string> {
+  const { maxBytes = 2 ** 24 } = call.settings;
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = "";
-  for (let bytes = 0; reader; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    bytes += value.length;
-    if (bytes > maxBytes) {
-      await reader.cancel();
-      throw new UnexpectedBodyError(`the answer has more than ${maxBytes} bytes.`, { operationId, response });
+  try {
+    for (let bytes = 0; reader; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      bytes += value.length;
+      if (bytes > maxBytes) {
+        await reader.cancel();
+        throw new UnexpectedBodyError(`the answer has more than ${maxBytes} bytes.`, { ...detailsOf(call), response });
+      }
+      text += decoder.decode(value, { stream: true });
     }
-    text += decoder.decode(value, { stream: true });
+  } catch (cause) {
+    if (response.ok) throw cause;
   }
   return text + decoder.decode();
+}
+
+/** What every failure of a call that has been sent tells. */
+function detailsOf({ operationId, route }: Call): FailureDetails {
+  return { operationId, mayHaveBeenProcessed: !isSafe(route) };
 }
 
 /** Milliseconds that the answer asks to wait: the body's word first, then the header's, which may be a number or a date. */
@@ -168,7 +181,7 @@ function waitAskedFor(answer: Answer | undefined, now: number): number | undefin
     (answer?.body as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds ?? header ?? Number.NaN,
   );
   const wait = seconds >= 0 ? seconds * 1000 : Date.parse(header ?? "") - now;
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(0, wait), LONGEST_WAIT);
 }
 
 function eventOf({ operationId, route, url }: Call, attempt: number): RequestEvent {

@@ -6,7 +6,7 @@
 export function serializePath(template: string, parameters: Record<string, unknown>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(parameters[name] ?? "");
-    if (/^\.{0,2}$/.test(value)) {
+    if (/^\.{0,2}$/.test(value) || !value.isWellFormed()) {
       throw new TypeError(`${name} must be an identifier, not "${value}"`);
     }
     return encodeURIComponent(value);
