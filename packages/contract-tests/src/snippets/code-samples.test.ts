@@ -18,11 +18,11 @@ function sampleOf(operationId: OperationId, lang: string): string {
   return source;
 }
 
-/** Samples take a client for granted; this is how one is made. */
+/** Samples take a client for granted; the introduction of the contract shows how it is made. */
 function withClient(sample: string): string {
-  return `import { createClient } from "@recruiting-outreach/client";
-const client = createClient({ baseUrl: process.env["OUTREACH_URL"] ?? "", apiKey: process.env["OUTREACH_API_KEY"] ?? "" });
-${sample}`;
+  const beginning = /```ts\n(.*?)```/s.exec(document.info.description)?.[1];
+  if (!beginning) throw new Error("the introduction does not show how a client is made");
+  return `${beginning}\n${sample}`;
 }
 
 const operationIds = Object.keys(operationMetadata) as OperationId[];
