@@ -110,7 +110,7 @@ export function createClient(options: ClientOptions): Client {
       callOptions,
     );
     if (response.ok) return throws ? body : { data: body, response };
-    const mayHaveBeenProcessed = response.status >= 500 && !isSafe(route);
+    const mayHaveBeenProcessed = /^(408|5)/.test(`${response.status}`) && !isSafe(route);
     const error = statusError(response, { operationId, body, mayHaveBeenProcessed }, retryAt);
     if (throws) throw error;
     return { error, response };
@@ -124,7 +124,7 @@ export function createClient(options: ClientOptions): Client {
     (method: string) =>
     async (path: string, init: RequestParts & { signal?: AbortSignal } = {}) => {
       const operationId = ids.find((id) => routes[id][0] === method && routes[id][1] === path);
-      if (!operationId) throw new TypeError(`the contract has no ${method} ${path}`);
+      if (!operationId) throw new TypeError(`no ${method} ${path} in the contract`);
       const { body, response } = await request(operationId, init, init.signal ? { signal: init.signal } : {});
       return { [response.ok ? "data" : "error"]: body, response };
     };

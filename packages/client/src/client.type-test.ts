@@ -25,4 +25,10 @@ export async function doesNotCompile(): Promise<void> {
   await client.POST("/campaigns/{campaignId}/contacts", { params: { path: { campaignId: "1" } }, body: {} });
   // @ts-expect-error a text where a boolean belongs
   await client.PATCH("/contacts/{contactId}", { params: { path: { contactId: "1" } }, body: { openToWork: "yes" } });
+  // @ts-expect-error no list
+  client.paginate("getContact", { contactId: "1" });
+  // @ts-expect-error a field that may not be written
+  await client.updateContact({ contactId: "1", unsubscribed: true });
+  // @ts-expect-error contactIds is required
+  await client.assignContactsToCampaign({ campaignId: "1" });
 }

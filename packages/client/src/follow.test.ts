@@ -65,6 +65,15 @@ describe("followOperations", () => {
     expect(failure).toMatchObject({ name: "TimeoutError", message: expect.stringContaining("10000 ms") });
   });
 
+  it("ends with AbortedError when it is aborted between questions", async () => {
+    const controller = new AbortController();
+    const { client } = scriptedClient([operations("pending")]);
+    const following = (async () => {
+      for await (const _ of client.followOperations(jobGroupId, { signal: controller.signal })) controller.abort();
+    })();
+    expect(await failureOf(following)).toMatchObject({ name: "AbortedError" });
+  });
+
   it("waits between questions for as long as it is told", async () => {
     const { client, clock } = scriptedClient([operations("pending"), operations("success")]);
     await collect(client.followOperations(jobGroupId, { interval: 700 }));

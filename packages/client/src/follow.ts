@@ -5,11 +5,11 @@ import {
   operationStatusGroups,
 } from "@recruiting-outreach/contract";
 import type { Methods } from "./calls.ts";
-import { TimeoutError } from "./errors.ts";
+import { AbortedError, TimeoutError } from "./errors.ts";
 import type { CallOptions, Clock } from "./options.ts";
 
 /** How long and how often to ask. */
-export interface FollowOptions extends CallOptions {
+export interface FollowOptions extends Omit<CallOptions, "throws"> {
   /** Time between two questions, in milliseconds. Default: 2000. */
   interval?: number;
   /** Time after which to give up, in milliseconds. Default: none. */
@@ -80,6 +80,8 @@ async function* ticks(
   for (;;) {
     yield options;
     if (clock.now() + interval > end) throw new TimeoutError(`not settled after ${deadline} ms.`, { operationId });
-    await clock.sleep(interval, options.signal);
+    await clock.sleep(interval, options.signal).catch((cause) => {
+      throw new AbortedError("aborted.", { operationId, cause });
+    });
   }
 }

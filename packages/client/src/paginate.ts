@@ -3,18 +3,16 @@ import type { Arguments, Data } from "./calls.ts";
 import { OutreachError, UnexpectedBodyError } from "./errors.ts";
 import type { CallOptions } from "./options.ts";
 
-const MAX_PAGE = 100;
-
 /** Operations that answer with a list, page by page. */
 export type PagedOperationId = {
-  [Id in OperationId]: Arguments<Id> extends { cursor?: string } | { page?: number } ? Id : never;
-}["listContacts" | "listOperations" | "listCampaigns" | "listContactEvents" | "searchPeople"];
+  [Id in OperationId]: Extract<keyof Arguments<Id>, "cursor" | "page"> extends never ? never : Id;
+}[OperationId];
 
 /** One entry of a list. */
 export type Item<Id extends PagedOperationId> = Data<Id> extends { items: (infer Entry)[] } ? Entry : never;
 
 /** How far to go. */
-export interface PaginateOptions extends CallOptions {
+export interface PaginateOptions extends Omit<CallOptions, "throws"> {
   /** Entries to give at most. */
   maxItems?: number;
   /** Credits to spend at most; needed for a paid search. No page is asked for whose reservation might go beyond. */
@@ -50,8 +48,8 @@ export function paginate<Id extends PagedOperationId>(
   args: Arguments<Id> & object,
   { maxItems = Number.POSITIVE_INFINITY, maxCredits, resume, ...options }: PaginateOptions = {},
 ): Pages<Id> {
-  const { paged, creditsPerItem: price = 0 } = routes[operationId][2] ?? {};
-  const limit = (args as { limit?: number }).limit ?? (price ? 10 : undefined);
+  const { lastPage, creditsPerItem: price = 0, usualLimit = 0 } = routes[operationId][2] ?? {};
+  const { limit = usualLimit } = args as { limit?: number };
   if (price && maxCredits === undefined)
     throw new TypeError(`${operationId} costs credits; say how many with maxCredits`);
   const seen = new Set<string>();
@@ -60,7 +58,7 @@ export function paginate<Id extends PagedOperationId>(
 
   async function* pages(): AsyncGenerator<Page> {
     while (position) {
-      if (price && credits + price * (limit ?? 0) > (maxCredits ?? 0)) return;
+      if (price && credits + price * limit > (maxCredits ?? 0)) return;
       const { page: _, ...rest } = args as { page?: number };
       const page = (await call(
         "cursor" in position ? { ...rest, ...position } : { ...args, ...position },
@@ -75,15 +73,15 @@ export function paginate<Id extends PagedOperationId>(
   }
 
   function following({ nextCursor, items, page = 1, limit: size = 1, total }: Page): object | undefined {
-    if (paged !== "page") {
+    if (!lastPage) {
       if (!nextCursor) return;
       if (seen.has(nextCursor)) throw new OutreachError("the cursors go round in circles.", { operationId });
       seen.add(nextCursor);
       return { cursor: nextCursor };
     }
     if (items.length === 0 || page * size >= (total ?? 0)) return;
-    if (page >= MAX_PAGE)
-      throw new OutreachError(`only ${MAX_PAGE} pages can be read; narrow the filters.`, { operationId });
+    if (page >= lastPage)
+      throw new OutreachError(`only ${lastPage} pages can be read; narrow the filters.`, { operationId });
     return { page: page + 1 };
   }
 

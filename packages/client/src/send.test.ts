@@ -61,6 +61,7 @@ describe("a call that may be repeated", () => {
 describe("a call that might do something twice", () => {
   it.each([
     ["a lost connection", lost],
+    ["408", { status: 408 }],
     ["500", { status: 500 }],
     ["503", { status: 503 }],
   ])("is not repeated after %s, and says so", async (_, step: Step) => {

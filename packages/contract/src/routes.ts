@@ -13,8 +13,10 @@ export interface RouteOptions {
   readonly idempotent?: boolean;
   /** Credits that each returned item costs. */
   readonly creditsPerItem?: number;
-  /** How the list is paged. */
-  readonly paged?: "page" | "cursor" | "page-and-cursor";
+  /** Items on a page of a paid list when the caller says nothing. */
+  readonly usualLimit?: number;
+  /** Last page that can be asked for, of a list that is paged by number alone. */
+  readonly lastPage?: number;
 }
 
 /** Method, path template, and what is unusual. */
@@ -23,8 +25,8 @@ export type Route = readonly [method: "GET" | "POST" | "PATCH", path: string, op
 /** Where each operation is found, by operationId. */
 export const routes: Readonly<Record<keyof OperationCalls, Route>> = {
   validateApiKey: ["GET","/auth/validate"],
-  searchPeople: ["POST","/people/search",{"requestsPerMinute":10,"creditsPerItem":20,"paged":"cursor"}],
-  listContacts: ["GET","/contacts",{"paged":"page-and-cursor"}],
+  searchPeople: ["POST","/people/search",{"requestsPerMinute":10,"creditsPerItem":20,"usualLimit":10}],
+  listContacts: ["GET","/contacts"],
   listContactTags: ["GET","/contacts/tags",{"requestsPerMinute":120}],
   importContact: ["POST","/contacts/import"],
   getContact: ["GET","/contacts/{contactId}"],
@@ -35,11 +37,11 @@ export const routes: Readonly<Record<keyof OperationCalls, Route>> = {
   getEnrichmentReport: ["GET","/contacts/{contactId}/enrichment/{reportId}"],
   listContactDocuments: ["GET","/contacts/{contactId}/documents"],
   uploadContactDocument: ["POST","/contacts/{contactId}/documents"],
-  listContactEvents: ["GET","/contacts/{contactId}/events",{"paged":"cursor"}],
-  listCampaigns: ["GET","/campaigns",{"paged":"page"}],
+  listContactEvents: ["GET","/contacts/{contactId}/events"],
+  listCampaigns: ["GET","/campaigns",{"lastPage":100}],
   getCampaign: ["GET","/campaigns/{campaignId}"],
   assignContactsToCampaign: ["POST","/campaigns/{campaignId}/contacts"],
-  listOperations: ["GET","/operations",{"paged":"page"}],
+  listOperations: ["GET","/operations",{"lastPage":100}],
 };
 
 /** Largest file that may be uploaded, in bytes. */

@@ -19,6 +19,7 @@ export type Method = (typeof METHODS)[number];
 export interface Operation {
   operationId: string;
   summary: string;
+  description?: string;
   security: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, type Operation, operationsOf, resolve, type Schema } from "./openapi.ts";
+import { type OpenApiDocument, type Operation, operationsOf, type Parameter, resolve, type Schema } from "./openapi.ts";
 
 /** The source of `routes.ts`: the least that a client needs at run time, kept small because it is shipped to browsers. */
 export function routes(document: OpenApiDocument): string {
@@ -7,13 +7,15 @@ export function routes(document: OpenApiDocument): string {
   const usual = mostFrequent(all.map(({ operation }) => limitOf(operation).requests));
   const entries = all.map(({ path, method, operation }) => {
     const limit = limitOf(operation);
+    const pagination = operation["x-pagination"] as { style: string; maxPage?: number } | undefined;
     const options = {
       ...(limit.requests !== usual && { requestsPerMinute: limit.requests }),
       ...(operation["x-idempotent"] && method !== "get" && { idempotent: true }),
       ...(operation["x-paid"] && {
         creditsPerItem: (operation["x-paid"] as { creditsPerItem: number }).creditsPerItem,
+        usualLimit: usualLimit(document, operation),
       }),
-      ...(operation["x-pagination"] && { paged: (operation["x-pagination"] as { style: string }).style }),
+      ...(pagination?.style === "page" && { lastPage: pagination.maxPage }),
     };
     const route = [method.toUpperCase(), path, ...(Object.keys(options).length > 0 ? [options] : [])];
     if (limit.seconds !== 60) throw new Error(`${operation.operationId}: routes count requests per minute`);
@@ -37,8 +39,10 @@ export interface RouteOptions {
   readonly idempotent?: boolean;
   /** Credits that each returned item costs. */
   readonly creditsPerItem?: number;
-  /** How the list is paged. */
-  readonly paged?: "page" | "cursor" | "page-and-cursor";
+  /** Items on a page of a paid list when the caller says nothing. */
+  readonly usualLimit?: number;
+  /** Last page that can be asked for, of a list that is paged by number alone. */
+  readonly lastPage?: number;
 }
 
 /** Method, path template, and what is unusual. */
@@ -65,13 +69,24 @@ function limitOf(operation: Operation): { requests: number; seconds: number } {
   return limit;
 }
 
+function usualLimit(document: OpenApiDocument, operation: Operation): number {
+  const { limit } = bodyProperties(document, operation);
+  if (typeof limit?.["default"] !== "number") throw new Error(`${operation.operationId} needs a default for limit`);
+  return limit["default"];
+}
+
+function bodyProperties(document: OpenApiDocument, operation: Operation): Record<string, Schema> {
+  const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  return schema ? (resolve<Schema>(document, schema).properties ?? {}) : {};
+}
+
 function mostFrequent(numbers: number[]): number {
   const count = (number: number): number => numbers.filter((other) => other === number).length;
   return numbers.reduce((best, number) => (count(number) > count(best) ? number : best));
 }
 
 function docLines(operation: Operation): string {
-  const text = [operation.summary, "", operation["description" as keyof Operation] as string | undefined];
+  const text = [operation.summary, "", operation.description];
   if (operation["x-provisional"]) text.push("", `Provisional: ${operation["x-provisional"]}`);
   return text
     .join("\n")
@@ -84,24 +99,14 @@ function docLines(operation: Operation): string {
 
 /** Arguments of a call are flat, so no name may stand twice among path, query and body; and only one of query and body may be there. */
 function assertFlat(document: OpenApiDocument, path: string, operation: Operation): void {
-  const parameters = (operation.parameters ?? []).map((node) =>
-    resolve(document, node as { $ref: string }),
-  ) as unknown as {
-    name: string;
-    in: string;
-    style?: string;
-    explode?: boolean;
-  }[];
+  const parameters = (operation.parameters ?? []).map((node) => resolve<Parameter>(document, node));
   const unusual = parameters.find(
-    ({ style, explode }) => !["form", "simple", undefined].includes(style) || explode === false,
+    ({ style, explode }) => (style !== undefined && !["form", "simple"].includes(style)) || explode === false,
   );
   if (unusual)
     throw new Error(`${operation.operationId}: the client knows no style but the usual one, for ${unusual.name} too`);
-  const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-  const body = schema
-    ? Object.keys(resolve<Schema>(document, schema as Schema & { $ref: string }).properties ?? {})
-    : [];
-  if (schema && parameters.some((parameter) => parameter.in === "query")) {
+  const body = Object.keys(bodyProperties(document, operation));
+  if (operation.requestBody && parameters.some((parameter) => parameter.in === "query")) {
     throw new Error(`${operation.operationId} takes a query and a body; a flat call cannot tell them apart`);
   }
   const names = [...parameters.map(({ name }) => name), ...body];
