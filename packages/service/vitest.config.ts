@@ -1,0 +1,13 @@
+import { defineConfig, type ViteUserConfig } from "vitest/config";
+
+const config: ViteUserConfig = defineConfig({
+  test: {
+    globalSetup: "src/testing/database.setup.ts",
+    reporters: ["default", ["json", { outputFile: ".results/vitest.json" }]],
+    // A database starts within a second on an idle machine, and within many on a busy one.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default config;
