@@ -26,21 +26,23 @@ export type Data<Id extends OperationId> = Json<
   operations[Id]["responses"][keyof operations[Id]["responses"] & (200 | 202)]
 >;
 
-/** An error answer, told apart by its name or status. */
-export type AnswerError =
-  | Extract<OutreachErrors[keyof OutreachErrors], StatusError>
-  | OutreachErrors["RateLimitedError"];
+/** Every class with its name as a literal, by which a union of them is told apart. */
+type Named = { [Name in keyof OutreachErrors]: OutreachErrors[Name] & { readonly name: Name } };
+
+/** An error answer, told apart by its name. */
+export type AnswerError = Extract<Named[keyof Named], StatusError> | Named["RateLimitedError"];
 
 /** What a call resolves to with `throws: false`. */
 export type Result<Id extends OperationId> =
   | { data: Data<Id>; error?: undefined; response: Response }
   | { data?: undefined; error: AnswerError; response: Response };
 
-type Optional<Args> = Record<never, never> extends Args ? [args?: Args] : [args: Args];
+/** Arguments that may be left out where none is needed. */
+export type Optional<Args> = Record<never, never> extends Args ? [args?: Args] : [args: Args];
 
 interface Method<Id extends OperationId> {
   (...args: [...Optional<Arguments<Id>>, options: CallOptions & { throws: false }]): Promise<Result<Id>>;
-  (...args: [...Optional<Arguments<Id>>, options?: CallOptions]): Promise<Data<Id>>;
+  (...args: [...Optional<Arguments<Id>>, options?: CallOptions & { throws?: true }]): Promise<Data<Id>>;
 }
 
 /** One method for each operation of the contract. */

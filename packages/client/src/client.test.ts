@@ -73,6 +73,14 @@ describe("createClient", () => {
     expect(response.status).toBe(404);
   });
 
+  it("gives the raw response beside the data with throws: false", async () => {
+    const { client } = recordingClient({ items: [], count: 0 });
+    const { data, response } = await client.listContactTags({}, { throws: false });
+    expect(response).toBeInstanceOf(Response);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(await response.json()).toEqual(data);
+  });
+
   it("refuses a base address that is not http", () => {
     expect(() => createClient({ baseUrl: "api.test", apiKey: "k" })).toThrow(/baseUrl must be an http or https URL/);
   });

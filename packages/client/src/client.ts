@@ -6,11 +6,11 @@ import {
   type Route,
   routes,
 } from "@recruiting-outreach/contract";
-import { createFinalURL, type Client as Transport } from "openapi-fetch";
+import type { Client as Transport } from "openapi-fetch";
 import type { Arguments, Methods } from "./calls.ts";
 import { statusError } from "./errors.ts";
 import { type FollowOptions, followEnrichment, followOperations, type OperationProgress } from "./follow.ts";
-import { Gate } from "./gate.ts";
+import { createGate } from "./gate.ts";
 import { type CallOptions, type ClientOptions, systemClock } from "./options.ts";
 import { type PagedOperationId, type Pages, type PaginateOptions, paginate } from "./paginate.ts";
 import { type Answer, isSafe, send } from "./send.ts";
@@ -74,43 +74,41 @@ export function createClient(options: ClientOptions): Client {
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
     throw new TypeError("apiKey must be visible ASCII characters; is its variable set?");
   }
-  const gate = new Gate(clock, pacing);
+  const gate = createGate(clock, pacing);
 
   /** Every call goes through here, whether by method or by path. */
-  function request(operationId: OperationId, request: RequestParts, callOptions: CallOptions): Promise<Answer> {
+  function request(operationId: OperationId, request: RequestParts, callOptions?: CallOptions): Promise<Answer> {
     const route = routes[operationId];
     const { params = {}, headers } = request;
-    const body = request.body === undefined ? undefined : serializeBody(request.body);
+    const body = serializeBody(request.body);
     return send({
       ...{ operationId, route, clock, gate },
-      settings: { ...options, ...callOptions },
-      url: createFinalURL(route[1], {
-        baseUrl,
-        params,
-        querySerializer: serializeQuery,
-        pathSerializer: serializePath,
-      }),
+      settings: callOptions ? { ...options, ...callOptions } : options,
+      url: baseUrl + serializePath(route[1], params.path) + serializeQuery(params.query),
       init: {
         method: route[0],
         headers: mergedHeaders(
           { [apiKeyHeader]: apiKey, ...(typeof body === "string" && { "content-type": "application/json" }) },
           headers,
         ),
-        ...(body !== undefined && { body }),
+        body,
       },
     });
   }
 
-  async function call(operationId: OperationId, args: object = {}, callOptions: CallOptions = {}): Promise<unknown> {
-    const { headers, throws = true } = callOptions;
+  async function call(operationId: OperationId, args: object = {}, callOptions?: CallOptions): Promise<unknown> {
+    const throws = callOptions?.throws ?? true;
     const route = routes[operationId];
-    const { body, response, retryAt } = await request(
+    const answer = await request(
       operationId,
-      { ...placed(route, args), ...(headers && { headers }) },
+      { ...placed(route, args as Record<string, unknown>), headers: callOptions?.headers },
       callOptions,
     );
-    if (response.ok) return throws ? body : { data: body, response };
-    const mayHaveBeenProcessed = /^(408|5)/.test(`${response.status}`) && !isSafe(route);
+    const { body, retryAt } = answer;
+    if (answer.response.ok && throws) return body;
+    const response = readable(answer);
+    if (response.ok) return { data: body, response };
+    const mayHaveBeenProcessed = (response.status === 408 || response.status >= 500) && !isSafe(route);
     const error = statusError(response, { operationId, body, mayHaveBeenProcessed }, retryAt);
     if (throws) throw error;
     return { error, response };
@@ -125,8 +123,8 @@ export function createClient(options: ClientOptions): Client {
     async (path: string, init: RequestParts & { signal?: AbortSignal } = {}) => {
       const operationId = ids.find((id) => routes[id][0] === method && routes[id][1] === path);
       if (!operationId) throw new TypeError(`no ${method} ${path} in the contract`);
-      const { body, response } = await request(operationId, init, init.signal ? { signal: init.signal } : {});
-      return { [response.ok ? "data" : "error"]: body, response };
+      const answer = await request(operationId, init, init.signal && { signal: init.signal });
+      return { [answer.response.ok ? "data" : "error"]: answer.body, response: readable(answer) };
     };
 
   const client = {
@@ -151,8 +149,13 @@ export function createClient(options: ClientOptions): Client {
 
 interface RequestParts {
   params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
-  headers?: Headers | Record<string, string | null>;
+  headers?: Headers | Record<string, string | null> | undefined;
   body?: unknown;
+}
+
+/** The body is read; whoever asks the response for it again still gets it. */
+function readable({ response, text, body }: Answer): Response {
+  return Object.assign(response, { text: async () => text, json: async () => body });
 }
 
 /** The headers of the client with those of the caller; a `null` leaves one out. */
@@ -167,9 +170,9 @@ function mergedHeaders(own: Record<string, string>, given: RequestParts["headers
 }
 
 /** Puts flat arguments where they belong: names of the template into the path, the rest into the query of a GET or else the body. */
-function placed([method, template]: Route, args: object): RequestParts {
-  const path: Record<string, unknown> = {};
-  const rest: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(args)) (template.includes(`{${name}}`) ? path : rest)[name] = value;
-  return method === "GET" ? { params: { path, query: rest } } : { params: { path }, body: rest };
+function placed([method, template]: Route, args: Record<string, unknown>): RequestParts {
+  const names = template.match(/\w+(?=})/g) ?? [];
+  const rest = names[0] ? { ...args } : args;
+  for (const name of names) delete rest[name];
+  return method === "GET" ? { params: { path: args, query: rest } } : { params: { path: args }, body: rest };
 }

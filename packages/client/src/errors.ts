@@ -17,7 +17,7 @@ export interface FailureDetails {
   readonly mayHaveBeenProcessed?: boolean;
 }
 
-const WARNING = " It may have been carried out, and charged; it was not repeated.";
+const WARNING = " It may have been carried out, and charged.";
 
 /** Any failure of a call. Narrow it down with {@link isOutreachError}. */
 export class OutreachError extends Error {
@@ -169,12 +169,12 @@ const byStatus = {
 } as const;
 
 /** The error for an answer that is no success. */
-export function statusError(response: Response, details: FailureDetails, retryAt?: Date): OutreachError {
+export function statusError(response: Response, details: FailureDetails, retryAt?: number): OutreachError {
   const { status } = response;
   const said = (details.body as { error?: unknown } | undefined)?.error ?? response.statusText;
   const message = `${status} ${said}`.trim();
   const known = { ...details, response };
-  if (retryAt) return new RateLimitedError(message, known, +retryAt);
+  if (retryAt) return new RateLimitedError(message, known, retryAt);
   const Class = byStatus[status as keyof typeof byStatus] ?? (status < 500 ? StatusError : ServerError);
   return new Class(message, known);
 }

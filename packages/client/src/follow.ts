@@ -6,10 +6,10 @@ import {
 } from "@recruiting-outreach/contract";
 import type { Methods } from "./calls.ts";
 import { AbortedError, TimeoutError } from "./errors.ts";
-import type { CallOptions, Clock } from "./options.ts";
+import type { Clock, ThrowingOptions } from "./options.ts";
 
 /** How long and how often to ask. */
-export interface FollowOptions extends Omit<CallOptions, "throws"> {
+export interface FollowOptions extends ThrowingOptions {
   /** Time between two questions, in milliseconds. Default: 2000. */
   interval?: number;
   /** Time after which to give up, in milliseconds. Default: none. */
@@ -32,7 +32,7 @@ const allStatuses = Object.values(operationStatusGroups).flat();
 
 /** See `Client.followOperations`. */
 export async function* followOperations(
-  list: (jobGroupId: string, status: OperationStatus[], options: CallOptions) => AsyncIterable<Operation>,
+  list: (jobGroupId: string, status: OperationStatus[], options: ThrowingOptions) => AsyncIterable<Operation>,
   clock: Clock,
   jobGroupId: string,
   follow: FollowOptions = {},
@@ -75,7 +75,7 @@ async function* ticks(
   clock: Clock,
   operationId: "listOperations" | "getEnrichmentReport",
   { interval = 2000, deadline = Number.POSITIVE_INFINITY, ...options }: FollowOptions,
-): AsyncGenerator<CallOptions> {
+): AsyncGenerator<ThrowingOptions> {
   const end = clock.now() + deadline;
   for (;;) {
     yield options;

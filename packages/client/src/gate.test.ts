@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Gate } from "./gate.ts";
+import { createGate } from "./gate.ts";
 import { JumpingClock, scriptedClient } from "./testing/scripted-client.ts";
 
 const contact = { contactId: "1" };
@@ -7,7 +7,7 @@ const contact = { contactId: "1" };
 describe("after a 429", () => {
   it("all calls of the endpoint wait, in the order in which they came", async () => {
     const clock = new JumpingClock();
-    const gate = new Gate(clock, false);
+    const gate = createGate(clock, false);
     gate.close("listContacts", 5000);
     const order: number[] = [];
     await Promise.all(
@@ -22,7 +22,7 @@ describe("after a 429", () => {
 
   it("calls of other endpoints do not wait", async () => {
     const clock = new JumpingClock();
-    const gate = new Gate(clock, false);
+    const gate = createGate(clock, false);
     gate.close("listContacts", 5000);
     await gate.pass("listCampaigns", 300);
     expect(clock.sleeps).toEqual([]);
@@ -30,7 +30,7 @@ describe("after a 429", () => {
 
   it("one who gives up does not hold up those behind", async () => {
     const clock = new JumpingClock();
-    const gate = new Gate(clock, false);
+    const gate = createGate(clock, false);
     gate.close("listContacts", 5000);
     const first = gate.pass("listContacts", 300, AbortSignal.abort(new Error("gave up")));
     const second = gate.pass("listContacts", 300);

@@ -34,5 +34,6 @@ export type {
   RequestEvent,
   ResponseEvent,
   RetryEvent,
+  ThrowingOptions,
 } from "./options.ts";
 export type { Item, PagedOperationId, Pages, PaginateOptions } from "./paginate.ts";

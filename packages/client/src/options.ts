@@ -19,6 +19,8 @@ export interface ClientOptions extends Policy {
   onResponse?: (event: ResponseEvent) => void;
   /** Called before the wait for another attempt. */
   onRetry?: (event: RetryEvent) => void;
+  /** Judges the body of each success; a call whose body breaks the contract fails. Take `validateResponse` from `@recruiting-outreach/client/validation`. */
+  validate?: (operationId: OperationId, status: number, body: unknown) => readonly { path: string; message: string }[];
   /** Time and waiting, to be replaced in tests. */
   clock?: Clock;
 }
@@ -35,12 +37,16 @@ export interface Policy {
   maxBytes?: number;
 }
 
-/** What a single call may change. */
-export interface CallOptions extends Policy {
+/** What may be said of calls that throw when they fail. */
+export interface ThrowingOptions extends Policy {
   /** Ends the call, waits included. */
   signal?: AbortSignal;
   /** Further headers; `null` leaves one out that the client would send. */
   headers?: Record<string, string | null>;
+}
+
+/** What a single call may change. */
+export interface CallOptions extends ThrowingOptions {
   /** `false`: resolve to `{ data, error, response }` instead of throwing on an error answer. Default: true. */
   throws?: boolean;
 }

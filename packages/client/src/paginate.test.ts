@@ -35,10 +35,24 @@ describe("paginate", () => {
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(["?status=success", "?status=success&page=2"]);
   });
 
-  it("says that no more than 100 numbered pages can be read", async () => {
-    const { client } = scriptedClient([numbered(100, 1000)]);
-    const failure = await failureOf(collect(client.paginate("listOperations", { page: 100 })));
+  it("says that no more than 100 numbered pages can be read, after the items of the last", async () => {
+    const { client, requests } = scriptedClient([numbered(100, 1000)]);
+    const walk = client.paginate("listOperations", { page: 100 });
+    const items: unknown[] = [];
+    const failure = await failureOf(
+      (async () => {
+        for await (const item of walk) items.push(item);
+      })(),
+    );
     expect(String(failure)).toContain("only 100 pages can be read");
+    expect(items).toHaveLength(2);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("notices a page that comes again and again", async () => {
+    const { client, requests } = scriptedClient([numbered(1, 1000)]);
+    expect(String(await failureOf(collect(client.paginate("listOperations", {}))))).toContain("round in circles");
+    expect(requests).toHaveLength(2);
   });
 
   it("gives pages when asked for them", async () => {

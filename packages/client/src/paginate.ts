@@ -1,7 +1,7 @@
 import { type OperationId, routes } from "@recruiting-outreach/contract";
 import type { Arguments, Data } from "./calls.ts";
 import { OutreachError, UnexpectedBodyError } from "./errors.ts";
-import type { CallOptions } from "./options.ts";
+import type { ThrowingOptions } from "./options.ts";
 
 /** Operations that answer with a list, page by page. */
 export type PagedOperationId = {
@@ -12,7 +12,7 @@ export type PagedOperationId = {
 export type Item<Id extends PagedOperationId> = Data<Id> extends { items: (infer Entry)[] } ? Entry : never;
 
 /** How far to go. */
-export interface PaginateOptions extends Omit<CallOptions, "throws"> {
+export interface PaginateOptions extends ThrowingOptions {
   /** Entries to give at most. */
   maxItems?: number;
   /** Credits to spend at most; needed for a paid search. No page is asked for whose reservation might go beyond. */
@@ -31,14 +31,38 @@ export interface Pages<Id extends PagedOperationId> extends AsyncIterable<Item<I
   readonly credits: number;
 }
 
-type CallPage = (args: object, options: CallOptions) => Promise<object>;
+type CallPage = (args: object, options: ThrowingOptions) => Promise<object>;
 
-interface Page {
+/** What lists have in common. */
+export interface Page {
   items: unknown[];
   nextCursor?: string | null;
   page?: number;
   limit?: number;
-  total?: number | null;
+  total?: number;
+}
+
+interface Position {
+  page?: number;
+  cursor?: string;
+}
+
+/** Where a list goes on after one of its pages; undefined at its end. */
+export function positionAfter(
+  { nextCursor, items, page = 1, limit = 1, total = 0 }: Page,
+  lastPage?: number,
+): Position | undefined {
+  if (!lastPage) return nextCursor ? { cursor: nextCursor } : undefined;
+  return items[0] && page * limit < total ? { page: page + 1 } : undefined;
+}
+
+/** Last page of a list, credits for one of its items, and credits to be reserved for a page. */
+export function termsOf(
+  operationId: PagedOperationId,
+  args: { limit?: number },
+): [lastPage: number | undefined, price: number, reserved: number] {
+  const { lastPage, creditsPerItem = 0, usualLimit = 0 } = routes[operationId][2] ?? {};
+  return [lastPage, creditsPerItem, creditsPerItem * (args.limit ?? usualLimit)];
 }
 
 /** Walks through a list. See `Client.paginate`. */
@@ -48,41 +72,29 @@ export function paginate<Id extends PagedOperationId>(
   args: Arguments<Id> & object,
   { maxItems = Number.POSITIVE_INFINITY, maxCredits, resume, ...options }: PaginateOptions = {},
 ): Pages<Id> {
-  const { lastPage, creditsPerItem: price = 0, usualLimit = 0 } = routes[operationId][2] ?? {};
-  const { limit = usualLimit } = args as { limit?: number };
+  const [lastPage, price, reserved] = termsOf(operationId, args);
   if (price && maxCredits === undefined)
     throw new TypeError(`${operationId} costs credits; say how many with maxCredits`);
   const seen = new Set<string>();
-  let position: object | undefined = JSON.parse(resume ?? "{}");
+  let position: Position | undefined = JSON.parse(resume ?? "{}");
   let credits = 0;
 
   async function* pages(): AsyncGenerator<Page> {
     while (position) {
-      if (price && credits + price * limit > (maxCredits ?? 0)) return;
+      if (credits + reserved > (maxCredits ?? 0)) return;
+      if (lastPage && (position.page ?? 0) > lastPage)
+        throw new OutreachError(`only ${lastPage} pages can be read; narrow the filters.`, { operationId });
       const { page: _, ...rest } = args as { page?: number };
-      const page = (await call(
-        "cursor" in position ? { ...rest, ...position } : { ...args, ...position },
-        options,
-      )) as Page;
+      const page = (await call({ ...(position.cursor ? rest : args), ...position }, options)) as Page;
       if (!Array.isArray(page?.items))
         throw new UnexpectedBodyError("the page has no items.", { operationId, body: page });
       credits += price * page.items.length;
-      position = following(page);
+      position = positionAfter(page, lastPage);
       yield page;
+      const next = JSON.stringify(position);
+      if (seen.has(next)) throw new OutreachError("the pages go round in circles.", { operationId });
+      seen.add(next);
     }
-  }
-
-  function following({ nextCursor, items, page = 1, limit: size = 1, total }: Page): object | undefined {
-    if (!lastPage) {
-      if (!nextCursor) return;
-      if (seen.has(nextCursor)) throw new OutreachError("the cursors go round in circles.", { operationId });
-      seen.add(nextCursor);
-      return { cursor: nextCursor };
-    }
-    if (items.length === 0 || page * size >= (total ?? 0)) return;
-    if (page >= lastPage)
-      throw new OutreachError(`only ${lastPage} pages can be read; narrow the filters.`, { operationId });
-    return { page: page + 1 };
   }
 
   async function* items(): AsyncGenerator<unknown> {
@@ -100,7 +112,7 @@ export function paginate<Id extends PagedOperationId>(
     [Symbol.asyncIterator]: items,
     pages,
     get resumeToken() {
-      return position && JSON.stringify(position);
+      return JSON.stringify(position);
     },
     get credits() {
       return credits;

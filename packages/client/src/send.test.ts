@@ -95,6 +95,13 @@ describe("429", () => {
     expect(clock.sleeps).toEqual([4000]);
   });
 
+  it("is followed by the usual wait when the answer asks for none, so that the retries are not used up at once", async () => {
+    const { client, clock } = scriptedClient([{ status: 429, body: { retryAfterSeconds: 0 } }, { body: contact }]);
+    await client.getContact(contact);
+    expect(clock.sleeps).toHaveLength(1);
+    expect(clock.sleeps[0]).toBeGreaterThanOrEqual(250);
+  });
+
   it("understands a date in the header", async () => {
     const at = new Date(new JumpingClock().now() + 5000).toUTCString();
     const { client, clock } = scriptedClient([{ status: 429, headers: { "retry-after": at } }, {}]);

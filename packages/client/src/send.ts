@@ -25,16 +25,21 @@ export interface Call {
 /** An answer with its body, and when to come back if it is a 429. */
 export interface Answer {
   readonly response: Response;
+  readonly text: string;
   /** The value of the JSON; the text where it is none. */
   readonly body: unknown;
-  readonly retryAt?: Date | undefined;
+  /** Milliseconds since the epoch. */
+  readonly retryAt?: number;
 }
 
+const decoder = /* @__PURE__ */ new TextDecoder();
 const MAX_REDIRECTS = 5;
 const FIRST_WAIT = 500;
 const LONGEST_GUESS = 8_000;
 /** No date reaches further than some such number; a wait of four months is as good as for ever. */
 const LONGEST_WAIT = 1e10;
+/** A longer timer would go off at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Whether a call may be repeated without doing anything twice. */
 export function isSafe([method, , options]: Route): boolean {
@@ -51,15 +56,18 @@ export async function send(call: Call): Promise<Answer> {
   const { operationId, route, settings, clock, gate } = call;
   const { retries = 2, maxWait = 60_000, signal } = settings;
   const pace = route[2]?.requestsPerMinute ?? usualRequestsPerMinute;
+  let pause = 0;
   for (let attempt = 0; ; attempt++) {
     let answer: Answer | undefined;
     let failure: OutreachError | undefined;
     try {
+      if (pause) await clock.sleep(pause, signal);
       const held = gate.wait(operationId, pace);
       if (held > maxWait) {
         throw new RateLimitedError("not sent; an earlier answer asked to wait.", { operationId }, clock.now() + held);
       }
-      await gate.pass(operationId, pace, signal);
+      const turn = gate.pass(operationId, pace, signal);
+      if (turn) await turn;
       answer = await attemptOnce(call, attempt);
     } catch (error) {
       failure = asFailure(call, error);
@@ -72,14 +80,14 @@ export async function send(call: Call): Promise<Answer> {
       waitAskedFor(answer, clock.now()) ??
       Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_GUESS) * (0.5 + Math.random() / 2);
     if (limited) gate.close(operationId, wait);
-    const repeatable = failure ? /^(Connection|Timeout)/.test(failure.name) : true;
+    const repeatable = !failure || /^(Conn|Time)/.test(failure.name);
     if (repeatable && (limited || isSafe(route)) && attempt < retries && wait <= maxWait) {
       settings.onRetry?.({ ...eventOf(call, attempt), reason: failure?.name ?? status, wait });
-      // A closed gate holds this call as well.
-      if (!limited) await clock.sleep(wait, signal).catch((cause) => Promise.reject(asFailure(call, cause)));
+      // After a 429 the closed gate holds this call as well.
+      pause = limited ? 0 : wait;
     } else {
       if (!answer) throw failure;
-      return limited ? { ...answer, retryAt: new Date(clock.now() + wait) } : answer;
+      return limited ? { ...answer, retryAt: clock.now() + wait } : answer;
     }
   }
 }
@@ -93,38 +101,46 @@ function asFailure({ operationId, settings }: Call, cause: unknown): OutreachErr
 
 async function attemptOnce(call: Call, attempt: number): Promise<Answer> {
   const { operationId, settings, clock } = call;
-  const { timeout = 30_000 } = settings;
-  const deadline = AbortSignal.timeout(timeout);
-  const signal = settings.signal ? AbortSignal.any([settings.signal, deadline]) : deadline;
-  const event = eventOf(call, attempt);
+  const { timeout = 30_000, signal } = settings;
   const start = clock.now();
-  settings.onRequest?.(event);
-  const details = detailsOf(call);
+  settings.onRequest?.(eventOf(call, attempt));
+  // A controller and a timer cost half of what AbortSignal.timeout costs.
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), Math.min(timeout, LONGEST_TIMER));
   let response: Response | undefined;
   let text: string;
   try {
-    response = await follow(call, signal);
+    response = await follow(call, signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal);
     text = await readText(response, call);
   } catch (cause) {
     if (cause instanceof OutreachError) throw cause;
-    const known = { ...details, response, cause };
-    if (settings.signal?.aborted) throw new AbortedError("aborted.", known);
-    if (deadline.aborted) throw new TimeoutError(`no answer within ${timeout} ms.`, known);
+    const known = { ...detailsOf(call), response, cause };
+    if (signal?.aborted) throw new AbortedError("aborted.", known);
+    if (deadline.signal.aborted) throw new TimeoutError(`no answer within ${timeout} ms.`, known);
     throw new ConnectionError(response ? "the answer broke off." : "the connection failed.", known);
+  } finally {
+    clearTimeout(timer);
   }
   const { status } = response;
-  const attributes = { ...event.attributes, "http.response.status_code": status };
-  settings.onResponse?.({ operationId, attributes, duration: clock.now() - start });
+  settings.onResponse?.({
+    operationId,
+    attributes: { ...eventOf(call, attempt).attributes, "http.response.status_code": status },
+    duration: clock.now() - start,
+  });
   let body: unknown = text;
+  let cause: unknown;
   try {
     body = JSON.parse(text);
-  } catch (cause) {
-    if (response.ok) {
-      throw new UnexpectedBodyError(`the body of a ${status} is not JSON.`, { ...details, response, body, cause });
-    }
+  } catch (error) {
+    cause = error;
   }
-  // The body is read; whoever asks the answer for it again still gets it.
-  return { response: Object.assign(response, { text: async () => text, json: async () => body }), body };
+  if (response.ok) {
+    const [issue] = settings.validate?.(operationId, status, body) ?? [];
+    const fault = cause ? "is not JSON" : issue && `breaks the contract: ${issue.path} ${issue.message}`;
+    if (fault)
+      throw new UnexpectedBodyError(`the body of a ${status} ${fault}.`, { ...detailsOf(call), response, body, cause });
+  }
+  return { response, text, body };
 }
 
 /** Follows redirects by hand: only for reading, and never to another origin, because the key would go along. */
@@ -135,8 +151,8 @@ async function follow(call: Call, signal: AbortSignal): Promise<Response> {
     // Looked up at each call, so that tools which replace the global fetch later still see the requests.
     const response = await (settings.fetch ?? fetch)(address, { ...init, redirect: "manual", signal });
     const { status, type } = response;
-    const location = response.headers.get("location");
-    if (type !== "opaqueredirect" && (!location || status < 300 || status > 399)) return response;
+    const location = status > 299 && status < 400 && response.headers.get("location");
+    if (type !== "opaqueredirect" && !location) return response;
     await response.body?.cancel();
     const next = location && URL.canParse(location, address) && new URL(location, address);
     if (!next || route[0] !== "GET" || next.origin !== new URL(url).origin || hops >= MAX_REDIRECTS) {
@@ -150,8 +166,7 @@ async function follow(call: Call, signal: AbortSignal): Promise<Response> {
 async function readText(response: Response, call: Call): Promise<string> {
   const { maxBytes = 2 ** 24 } = call.settings;
   const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   try {
     for (let bytes = 0; reader; ) {
       const { done, value } = await reader.read();
@@ -161,12 +176,13 @@ async function readText(response: Response, call: Call): Promise<string> {
         await reader.cancel();
         throw new UnexpectedBodyError(`the answer has more than ${maxBytes} bytes.`, { ...detailsOf(call), response });
       }
-      text += decoder.decode(value, { stream: true });
+      chunks.push(value);
     }
   } catch (cause) {
     if (response.ok) throw cause;
   }
-  return text + decoder.decode();
+  // Most answers come in one piece, for which a shared decoder is the quickest way.
+  return chunks.length > 1 ? new Blob(chunks).text() : decoder.decode(chunks[0]);
 }
 
 /** What every failure of a call that has been sent tells. */
@@ -177,11 +193,10 @@ function detailsOf({ operationId, route }: Call): FailureDetails {
 /** Milliseconds that the answer asks to wait: the body's word first, then the header's, which may be a number or a date. */
 function waitAskedFor(answer: Answer | undefined, now: number): number | undefined {
   const header = answer?.response.headers.get("retry-after");
-  const seconds = Number(
-    (answer?.body as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds ?? header ?? Number.NaN,
-  );
-  const wait = seconds >= 0 ? seconds * 1000 : Date.parse(header ?? "") - now;
-  return Number.isNaN(wait) ? undefined : Math.min(Math.max(0, wait), LONGEST_WAIT);
+  const seconds = (answer?.body as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds ?? header;
+  const wait = Number(seconds) * 1000 || Date.parse(header ?? "") - now;
+  // One that asks for no wait gets the usual one, as it would be asked too often otherwise.
+  return wait > 0 ? Math.min(wait, LONGEST_WAIT) : undefined;
 }
 
 function eventOf({ operationId, route, url }: Call, attempt: number): RequestEvent {

@@ -3,7 +3,7 @@
  *
  * @throws TypeError naming the parameter
  */
-export function serializePath(template: string, parameters: Record<string, unknown>): string {
+export function serializePath(template: string, parameters: Record<string, unknown> = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(parameters[name] ?? "");
     if (/^\.{0,2}$/.test(value) || !value.isWellFormed()) {
