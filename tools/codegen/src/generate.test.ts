@@ -52,8 +52,8 @@ describe("generate", () => {
     expect([...(await generate(SPEC))]).toEqual([...(await generate(SPEC))]);
   });
 
-  it("heads every TypeScript file with the command that makes it", async () => {
-    const files = [...(await generate(SPEC))].filter(([name]) => name.endsWith(".ts"));
+  it("heads every file of code with the command that makes it", async () => {
+    const files = [...(await generate(SPEC))].filter(([name]) => /\.[jt]s$/.test(name));
     expect(files.length).toBeGreaterThan(3);
     for (const [, content] of files) expect(content).toMatch(/^\/\/ Made by `pnpm generate`.*Do not edit\./);
   });

@@ -4,6 +4,7 @@ import { jsdocDocument } from "./jsdoc-document.ts";
 import type { OpenApiDocument } from "./openapi.ts";
 import { operationMetadata } from "./operation-metadata.ts";
 import { operationStatuses } from "./operation-statuses.ts";
+import { RESPONSE_VALIDATOR_TYPES, responseValidators } from "./response-validators.ts";
 import { routes } from "./routes.ts";
 import { typeDeclarations } from "./type-declarations.ts";
 
@@ -18,16 +19,18 @@ export async function generate(spec: string): Promise<Files> {
   const document = parse(spec) as OpenApiDocument;
   const files = new Map<string, string>([
     ["openapi.json", `${JSON.stringify({ ...document, "x-generated": HEADER }, null, 2)}\n`],
-    ["operations.ts", typescript(operationMetadata(document))],
-    ["operation-statuses.ts", typescript(operationStatuses(document))],
-    ["routes.ts", typescript(routes(document))],
-    ["types.ts", typescript(await typeDeclarations(jsdocDocument(document)))],
-    ["index.ts", typescript(INDEX)],
+    ["operations.ts", headed(operationMetadata(document))],
+    ["operation-statuses.ts", headed(operationStatuses(document))],
+    ["routes.ts", headed(routes(document))],
+    ["response-validators.js", headed(responseValidators(document))],
+    ["response-validators.d.ts", headed(RESPONSE_VALIDATOR_TYPES)],
+    ["types.ts", headed(await typeDeclarations(jsdocDocument(document)))],
+    ["index.ts", headed(INDEX)],
   ]);
   return files;
 }
 
-function typescript(code: string): string {
+function headed(code: string): string {
   return `// ${HEADER}\n\n${code.trim()}\n`;
 }
 
