@@ -1,0 +1,3 @@
+/** Files of the disk for `uploadContactDocument`. Needs a runtime that has `node:fs`. */
+
+export { type OpenFileOptions, openFile } from "./open-file.ts";
