@@ -1,0 +1,36 @@
+import { type Behaviour, expectedOf } from "./behaviour.ts";
+
+/** What was observed of both clients, as a Markdown page: what differs in a table for each subject, what does not in a list. */
+export function differences(generator: string, behaviours: Record<string, Behaviour[]>): string {
+  const tables = Object.entries(behaviours).flatMap(([subject, rows]) => {
+    const different = rows.filter(({ expected }) => typeof expected !== "string");
+    return different.length > 0 ? [`## ${subject}`, table(different)] : [];
+  });
+  const alike = Object.values(behaviours)
+    .flat()
+    .filter(({ expected }) => typeof expected === "string")
+    .map((row) => `- ${row.when}: ${expectedOf(row, "ours")}`);
+  const page = [
+    "# Our client beside a generated one",
+    `What \`@recruiting-outreach/client\` does, and what a client does that \`redocly generate-client\` of ${generator} makes from the same
+contract, with retries, timeout and lists switched on as far as it has options for them. Every cell was observed; the test that
+observes it fails when it no longer holds.`,
+    ...tables,
+    "## Alike",
+    alike.join("\n"),
+  ];
+  return `${page.join("\n\n")}\n`;
+}
+
+/** A table with its columns in line. */
+function table(rows: Behaviour[]): string {
+  const cells = rows.map((row) => [row.when, expectedOf(row, "ours"), expectedOf(row, "generated")]);
+  const all = [["when", "ours", "generated"], ...cells];
+  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const [head, ...body] = all.map((row) => line(row.map((cell, column) => cell.padEnd(widths[column] ?? 0))));
+  return [head, line(widths.map((width) => "-".repeat(width))), ...body].join("\n");
+}
+
+function line(cells: string[]): string {
+  return `| ${cells.join(" | ")} |`;
+}

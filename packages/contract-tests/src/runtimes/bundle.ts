@@ -1,0 +1,29 @@
+import { build } from "esbuild";
+
+const source = (file: string): string => new URL(file, import.meta.url).pathname;
+
+/** Writes the suite as a program for Node, Deno and Bun. The client is left to be found by them, as an application would. */
+export async function writeProgram(outfile: string): Promise<void> {
+  await build({
+    entryPoints: [source("process-entry.ts")],
+    outfile,
+    bundle: true,
+    packages: "external",
+    format: "esm",
+    target: "es2022",
+  });
+}
+
+/** The suite and the client as a script for a page or a worker, which then have a global `suite`. */
+export async function browserScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [source("suite.ts")],
+    write: false,
+    bundle: true,
+    platform: "browser",
+    format: "iife",
+    globalName: "suite",
+    target: "es2022",
+  });
+  return outputFiles[0]?.text ?? "";
+}
