@@ -8,25 +8,46 @@ export interface Amount {
   calls: number;
 }
 
+/** What the command line asks for. */
+export interface Arguments {
+  amount: Amount;
+  help: boolean;
+  /** Print the figures as JSON. */
+  json: boolean;
+  /** Keep the figures and charts for the documentation. */
+  save: boolean;
+}
+
 /** Text for `--help`. */
-export const help: string = `Measures what one call costs beside other clients, and draws .results/client-per-call.svg.
+export const help: string = `Measures what one call costs and what a client weighs, beside other clients.
+Leaves figures and charts in .results: client.json, client-cost.svg, client-size.svg.
 
   --rounds <n>  how often every client gets its turn (15)
   --calls <n>   calls per client and round (300)
+  --json        print the figures as JSON
+  --save        also keep them in packages/docs/benchmarks, for the documentation; measure on a quiet machine
   --help        show this text
 `;
 
 /** Reads the command line. Throws TypeError when it has an unknown option or an amount that is not a whole number from 1. */
-export function readArguments(args: readonly string[]): Amount & { help: boolean } {
+export function readArguments(args: readonly string[]): Arguments {
   const { values } = parseArgs({
     args: [...args],
     options: {
       rounds: { type: "string", default: "15" },
       calls: { type: "string", default: "300" },
+      json: { type: "boolean", default: false },
+      save: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });
-  return { help: values.help, rounds: amount("rounds", values.rounds), calls: amount("calls", values.calls) };
+  const { help, json, save } = values;
+  return {
+    amount: { rounds: amount("rounds", values.rounds), calls: amount("calls", values.calls) },
+    help,
+    json,
+    save,
+  };
 }
 
 function amount(option: string, text: string): number {

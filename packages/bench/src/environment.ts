@@ -2,7 +2,15 @@ import { readFile } from "node:fs/promises";
 import { findPackageJSON } from "node:module";
 import { cpus, release, type } from "node:os";
 
-const PACKAGES = ["openapi-fetch", "ky", "@recruiting-outreach/client", "@redocly/cli"];
+const PACKAGES = [
+  "openapi-fetch",
+  "ky",
+  "@recruiting-outreach/client",
+  "@hey-api/openapi-ts",
+  "@redocly/cli",
+  "openai",
+  "esbuild",
+];
 
 /** What the numbers depend on. */
 export interface Environment {

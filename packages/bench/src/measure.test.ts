@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { answer } from "./answer.ts";
 import { clients } from "./clients.ts";
-import { measure, rotated } from "./measure.ts";
-import { generatedClient } from "./redocly-client.ts";
+import { heyApiClient } from "./hey-api-client.ts";
+import { measure, turns } from "./measure.ts";
+import { redoclyClient } from "./redocly-client.ts";
 import { startServer } from "./server-process.ts";
 
 test("every client is timed for each call of each round", async () => {
   await using server = await startServer();
-  const measured = clients(server.baseUrl, await generatedClient());
+  const generated = { heyApi: await heyApiClient(), redocly: await redoclyClient() };
+  const measured = new Map(clients(server.baseUrl, generated).map(({ name, call }) => [name, call]));
 
   const durations = await measure(measured, answer, { rounds: 1, calls: 2 });
 
@@ -32,8 +34,16 @@ test("each round is begun by another client", async () => {
   expect(turns.slice(-4)).toEqual(["a", "b", "b", "a"]);
 });
 
-test("rotating goes around", () => {
-  expect(rotated(["a", "b", "c"], 4)).toEqual(["b", "c", "a"]);
+test("progress names round and client", async () => {
+  const told: string[] = [];
+
+  await measure(new Map([["a", async () => undefined]]), undefined, { rounds: 2, calls: 1 }, (text) => told.push(text));
+
+  expect(told).toEqual(["warming up a", "round 1 of 2: a", "round 2 of 2: a"]);
+});
+
+test("turns go around in both directions", () => {
+  expect([0, 1, 2, 3].map((round) => turns(["a", "b", "c"], round).join(""))).toEqual(["abc", "bac", "cab", "acb"]);
 });
 
 test("the answer is about 2 kB long", () => {

@@ -1,18 +1,7 @@
-import type { Cost } from "./statistics.ts";
-
-const HEADINGS = ["", "µs per call", "rounds from", "to", "ratio"];
-
-/** The costs as lines of text: one client each, numbers flush right. */
-export function table(costs: readonly Cost[]): string {
-  const rows = costs.map((cost) => [
-    cost.name,
-    cost.median.toFixed(0),
-    cost.fastestRound.toFixed(0),
-    cost.slowestRound.toFixed(0),
-    cost.ratio.toFixed(2),
-  ]);
-  const all = [HEADINGS, ...rows];
-  const widths = HEADINGS.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+/** Lines of text in columns: the first flush left, the others, which are numbers, flush right. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [headings, ...rows];
+  const widths = headings.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   return all
     .map((row) => row.map((cell, column) => pad(cell, column, widths[column] ?? 0)).join("  "))
     .map((line) => `${line}\n`)

@@ -6,6 +6,9 @@ import { isOperationPath } from "./operations.ts";
 /** File name, beside the reference, of the page that lists every provisional point. */
 export const provisionalPageName = "provisional.html";
 
+/** File name, beside the reference, of the page that shows what clients cost. */
+export const benchmarksPageName = "benchmarks.html";
+
 function paragraphs(...parts: (Json | undefined)[]): string {
   return parts.filter((part) => typeof part === "string" && part !== "").join("\n\n");
 }
@@ -51,8 +54,9 @@ function describeValues(schema: JsonObject): void {
 
 function introduce(info: Json | undefined): void {
   if (!isObject(info)) return;
-  const link = `Some points are still provisional and are marked so: [read them all](${provisionalPageName}).`;
-  info["description"] = paragraphs(info["description"], link);
+  const provisional = `Some points are still provisional and are marked so: [read them all](${provisionalPageName}).`;
+  const benchmarks = `What a call costs with the typed client and with others is measured: [benchmarks](${benchmarksPageName}).`;
+  info["description"] = paragraphs(info["description"], provisional, benchmarks);
 }
 
 /**
