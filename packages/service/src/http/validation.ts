@@ -1,0 +1,53 @@
+import type { ErrorObject, ValidateFunction } from "ajv";
+import { Ajv2020, type Options } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Issue } from "../problems.ts";
+import { contractId, document } from "./contract-document.ts";
+
+/** Said at most, however much is wrong. */
+const mostIssues = 50;
+
+/** A part of a request that is judged, or an answer. */
+export type Part = "body" | "querystring" | "params" | "answer";
+
+const options: Options = { strict: false, allErrors: true, useDefaults: true, ownProperties: true };
+const judges: Readonly<Record<Part, Ajv2020>> = {
+  body: judge(options),
+  // Texts of an address become numbers and booleans; a single value of a list becomes a list.
+  querystring: judge({ ...options, coerceTypes: "array" }),
+  params: judge(options),
+  answer: judge({ strict: false }),
+};
+
+function judge(own: Options): Ajv2020 {
+  const ajv = new Ajv2020(own);
+  addFormats.default(ajv);
+  return ajv.addSchema(document, contractId, false, false);
+}
+
+/** Compiles a schema for a part of requests, or for answers. */
+export function compile(part: Part, schema: object): ValidateFunction {
+  return judges[part].compile(schema);
+}
+
+/** What a judgement found, in the words of the API. */
+export function issuesOf(errors: readonly ErrorObject[] | null | undefined, root: string): Issue[] {
+  const issues = new Map<string, Issue>();
+  for (const { instancePath, keyword, message = "is not valid", params } of errors ?? []) {
+    const place = [root, ...instancePath.split("/").slice(1)];
+    const name = params["missingProperty"] ?? params["additionalProperty"] ?? params["unevaluatedProperty"];
+    if (name !== undefined) place.push(String(name));
+    const path = place.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~")).join(".");
+    issues.set(`${path} ${keyword}`, { path, message: sentence(keyword, message, params) });
+    if (issues.size >= mostIssues) break;
+  }
+  return [...issues.values()];
+}
+
+function sentence(keyword: string, message: string, params: Record<string, unknown>): string {
+  if (keyword === "required" || keyword === "dependentRequired") return "is required";
+  if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") return "is not known";
+  if (keyword === "enum") return `must be one of ${(params["allowedValues"] as unknown[]).join(", ")}`;
+  if (keyword === "const") return `must be ${JSON.stringify(params["allowedValue"])}`;
+  return message;
+}

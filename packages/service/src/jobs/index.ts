@@ -1,0 +1,12 @@
+import type { Services } from "../services.ts";
+import { createOperations } from "./create-operations.ts";
+import { enrichContact } from "./enrich-contact.ts";
+import type { JobHandlers } from "./job.ts";
+
+/** The handlers of all jobs; a kind of job without one does not compile. */
+export function jobHandlers(services: Services): JobHandlers {
+  return {
+    "create-operations": (task) => createOperations(task, services),
+    "enrich-contact": (task) => enrichContact(task, services),
+  };
+}

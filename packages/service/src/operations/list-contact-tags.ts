@@ -1,0 +1,5 @@
+import type { Handler } from "./handler.ts";
+
+export const listContactTags: Handler<"listContactTags"> = async () => {
+  throw new Error("listContactTags is not implemented yet");
+};
