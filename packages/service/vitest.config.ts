@@ -7,6 +7,8 @@ const config: ViteUserConfig = defineConfig({
     // A database starts within a second on an idle machine, and within many on a busy one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Every test runs on both databases.
+    projects: ["embedded", "postgres"].map((name) => ({ extends: true as const, test: { name } })),
   },
 });
 

@@ -2,6 +2,7 @@ import type { TestProject } from "vitest/node";
 import { openDatabase } from "../data/database.ts";
 import { startEmbeddedDatabase } from "../data/embedded.ts";
 import { migrate } from "../data/migrate.ts";
+import { type PostgresServer, startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -10,12 +11,17 @@ declare module "vitest" {
   }
 }
 
+/** Starts the database that the project is named after. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const embedded = await startEmbeddedDatabase();
-  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(embedded.host)}`;
+  const { url, stop } = project.name === "postgres" ? await startPostgres() : await startEmbedded();
   const database = await openDatabase({ url });
   await migrate(database.db);
   await database.close();
   project.provide("databaseUrl", url);
-  return () => embedded.stop();
+  return stop;
+}
+
+async function startEmbedded(): Promise<PostgresServer> {
+  const { host, stop } = await startEmbeddedDatabase();
+  return { url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(host)}`, stop };
 }
