@@ -1,5 +1,8 @@
 import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, get, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
@@ -8,6 +11,18 @@ import { Program } from "./testing/program.ts";
 
 const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
 const address = /at (http:\S+)\n/;
+
+function documentWith(path: string): string {
+  return `openapi: 3.1.0
+paths:
+  ${path}:
+    get:
+      responses:
+        "200":
+          description: Fine.
+          content: { application/json: { example: { path: ${path} } } }
+`;
+}
 
 describe("recruiting-outreach-mock", () => {
   test("prints where the API starts and a request that works", async () => {
@@ -29,8 +44,43 @@ describe("recruiting-outreach-mock", () => {
     expect(program.output).not.toContain("very-secret");
   });
 
-  test("logs nothing when quiet", async () => {
-    await using program = new Program(cli, ["--port", "0", "--quiet"]);
+  test("logs a line of JSON per request when asked to", async () => {
+    await using program = new Program(cli, ["--port", "0", "--log", "json"]);
+    const url = await program.printed(address);
+    await fetch(`${url}/contacts?limit=0`, { headers: { "x-api-key": "very-secret" } });
+    expect(JSON.parse(await program.printed(/(\{.*\})\n/))).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      method: "GET",
+      path: "/api/openapi/v1/contacts",
+      status: 400,
+      milliseconds: expect.any(Number),
+      operationId: "listContacts",
+      reason: expect.stringContaining("query.limit must be >= 1, see #/paths/~1contacts/get/parameters/"),
+    });
+    expect(program.output).not.toContain("very-secret");
+  });
+
+  test("serves another document, and what it is changed to, and says when that is broken", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "mock-cli-"));
+    const spec = join(folder, "openapi.yaml");
+    await writeFile(spec, documentWith("/first"));
+    await using program = new Program(cli, ["--port", "0", "--spec", spec]);
+    const url = await program.printed(address);
+    expect((await fetch(`${url}/first`)).status).toBe(200);
+
+    await writeFile(spec, documentWith("/second"));
+    await program.printed(/serves .+openapi\.yaml as it is now/);
+    expect((await fetch(`${url}/second`)).status).toBe(200);
+
+    await writeFile(spec, documentWith("/third").replace("paths:", "paths: ["));
+    expect(await program.printed(/.+openapi\.yaml:\d+: .+/)).toContain(spec);
+    await program.printed(/goes on with what it had before/);
+    expect((await fetch(`${url}/second`)).status).toBe(200);
+    await rm(folder, { recursive: true });
+  });
+
+  test("logs nothing when silent", async () => {
+    await using program = new Program(cli, ["--port", "0", "--log", "silent"]);
     const url = await program.printed(address);
     await fetch(`${url}/contacts`, { headers: { "x-api-key": "any" } });
     await program.end("SIGTERM");
@@ -59,8 +109,9 @@ describe("recruiting-outreach-mock", () => {
   test("explains its options", async () => {
     await using program = new Program(cli, ["--help"]);
     expect(await program.end()).toBe(0);
-    for (const option of ["--port", "--host", "--quiet", "--help", "--version", "MOCK_PORT"]) {
-      expect(program.output).toContain(option);
+    for (const option of ["port", "host", "spec", "seed", "delay", "log"]) {
+      expect(program.output).toContain(`--${option} <`);
+      expect(program.output).toContain(`MOCK_${option.toUpperCase()}`);
     }
   });
 

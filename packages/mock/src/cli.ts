@@ -1,19 +1,35 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=8
+// The option keeps 50 MB free that V8 would put aside for more garbage than a mock makes.
 import manifest from "../package.json" with { type: "json" };
 import { type CliOptions, readCliOptions, usage } from "./cli-options.ts";
-import { formatExchange } from "./request-log.ts";
+import type { Reload } from "./followed-front.ts";
+import { formatters } from "./request-log.ts";
 
 /** Loads the server, which takes a second, only when it is wanted. */
-async function serve({ port, host, quiet }: CliOptions): Promise<void> {
+async function serve({ port, host, spec, seed, delay, log, scenario, scenarioFile }: CliOptions): Promise<void> {
   const { startMockServer } = await import("./mock-server.ts");
+  const { readSettingsFile } = await import("./scenarios/settings-file.ts");
+  const settings = scenarioFile === undefined ? scenario : await readSettingsFile(scenarioFile, scenario);
+  const format = formatters[log];
   const server = await startMockServer({
     port,
     host,
-    ...(!quiet && { onExchange: (exchange) => console.log(formatExchange(exchange)) }),
+    scenarios: settings,
+    ...(scenarioFile !== undefined && { scenarioSource: scenarioFile }),
+    ...(spec !== undefined && { spec, onReload: report }),
+    seed,
+    ...(delay && { delay }),
+    ...(format && { onExchange: (exchange) => console.log(format(exchange)) }),
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close());
   console.log(`Mock of the recruiting-outreach API at ${server.url}`);
+  console.log(`Control and request log at ${new URL("/__mock/", server.url)}`);
   console.log(`Try: curl -H 'x-api-key: any-key' ${server.url}/auth/validate`);
+}
+
+function report({ message, error }: Reload): void {
+  if (error) console.error(message);
+  else console.log(message);
 }
 
 function explain(error: unknown): string {

@@ -6,6 +6,18 @@ export interface OpenApiDocument {
   readonly components?: object;
 }
 
+/** A document that cannot be served. */
+export class DocumentError extends Error {
+  override readonly name = "DocumentError";
+  /** JSON pointer to the place in question. */
+  readonly pointer: string;
+
+  constructor(sentence: string, pointer: string) {
+    super(sentence);
+    this.pointer = pointer;
+  }
+}
+
 /**
  * A value of the document together with the JSON pointer that leads to it. Where it is a reference, its members are those
  * of the target, overridden by what stands beside the reference.
@@ -62,11 +74,17 @@ export class DocumentNode {
     const reference = memberOf(this.value, "$ref");
     if (typeof reference !== "string") return undefined;
     if (!reference.startsWith("#/")) {
-      throw new Error(`${this.pointer} refers to ${reference}. Bundle the document into one file first.`);
+      throw new DocumentError(
+        `${this.pointer} refers to ${reference}. Bundle the document into one file first.`,
+        this.pointer,
+      );
     }
     let target: DocumentNode | undefined = DocumentNode.root(this.#document);
-    for (const token of reference.slice(2).split("/")) target = target?.child(unescapeToken(token));
-    if (!target) throw new Error(`${this.pointer} refers to ${reference}, which the document does not have.`);
+    for (const token of tokensOf(reference)) target = target?.child(token);
+    if (!target) {
+      const sentence = `${this.pointer} refers to ${reference}, which the document does not have.`;
+      throw new DocumentError(sentence, this.pointer);
+    }
     return target;
   }
 }
@@ -75,6 +93,23 @@ export class DocumentNode {
 export function basePathOf(document: OpenApiDocument): string {
   const url = document.servers?.[0]?.url ?? "/";
   return url.replace(/^[^/]*\/\/[^/]*/, "").replace(/\/$/, "");
+}
+
+/** The steps that a reference inside a document takes from its root. */
+export function tokensOf(reference: string): string[] {
+  return reference.slice(2).split("/").map(unescapeToken);
+}
+
+/** The JSON pointer of every object in the document. */
+export function pointersOf(document: OpenApiDocument): ReadonlyMap<unknown, string> {
+  const pointers = new Map<unknown, string>();
+  const visit = (value: unknown, pointer: string): void => {
+    if (typeof value !== "object" || value === null || pointers.has(value)) return;
+    pointers.set(value, pointer);
+    for (const [key, member] of Object.entries(value)) visit(member, `${pointer}/${escapeToken(key)}`);
+  };
+  visit(document, "");
+  return pointers;
 }
 
 function memberOf(value: unknown, key: string): unknown {

@@ -1,2 +1,11 @@
+export type { Controllable, ControlOptions } from "./control/controls.ts";
+export type { RecordedRequest } from "./control/recorded-requests.ts";
+export type { DelayRange } from "./delay.ts";
 export type { OpenApiDocument } from "./document.ts";
-export { type Exchange, type MockServer, type MockServerOptions, startMockServer } from "./mock-server.ts";
+export type { Exchange } from "./exchange.ts";
+export type { Reload } from "./followed-front.ts";
+export { type MockServer, type MockServerOptions, startMockServer } from "./mock-server.ts";
+export type { ScenarioName } from "./scenarios/built-in.ts";
+export type { Clock } from "./scenarios/scenario.ts";
+export type { ScenarioSettings } from "./scenarios/settings.ts";
+export type { Stub } from "./scenarios/stubs.ts";

@@ -1,41 +1,40 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import contract from "@recruiting-outreach/contract/openapi.json" with { type: "json" };
-import { basePathOf, type OpenApiDocument } from "./document.ts";
-import { type Answer, createFront, type Front } from "./front.ts";
-import { Problem } from "./problems.ts";
+import { type Controllable, type ControlOptions, type Controls, createControls } from "./control/controls.ts";
+import type { DelayRange } from "./delay.ts";
+import type { OpenApiDocument } from "./document.ts";
+import type { Exchange } from "./exchange.ts";
+import { type FollowedFront, followSpec, type Reload, serveDocument } from "./followed-front.ts";
+import { answerGarbage, sendAnswer, sendText } from "./http-answers.ts";
+import { NodeRequest } from "./node-request.ts";
+import { loadPrism } from "./prism-engine.ts";
 
 /** How long requests under way get to finish when the server closes, in milliseconds. */
 const closingGrace = 500;
 
-/** One request and what became of it. Holds neither the key nor any value of the request but its path. */
-export interface Exchange {
-  readonly method: string;
-  /** As sent, without the query. */
-  readonly path: string;
-  readonly status: number;
-  /** From the head of the request until the answer is written. */
-  readonly milliseconds: number;
-  /** The operation the request means, as far as it could be told. */
-  readonly operationId?: string;
-  /** The example that was chosen, or the rule that the request broke. */
-  readonly reason: string;
-}
-
 /** How a mock server is started. */
-export interface MockServerOptions {
+export interface MockServerOptions extends ControlOptions {
   /** The port to listen on; 0, the default, takes a free one. */
   readonly port?: number;
   /** The address to listen on. Default "127.0.0.1", which only this machine reaches. */
   readonly host?: string;
   /** The OpenAPI 3.1 document to serve, references kept inside it. Default: the contract. */
   readonly document?: OpenApiDocument;
+  /** A file to read the document from instead, in YAML or JSON. It is read again when it is saved. */
+  readonly spec?: string;
+  /** Told when the file was read again, and of the error when it cannot be served. */
+  readonly onReload?: (reload: Reload) => void;
+  /** What made-up bodies and delays depend on beside the request. Default: the empty text. */
+  readonly seed?: string;
+  /** How long each answer waits, in milliseconds. Default: not at all. */
+  readonly delay?: DelayRange;
   /** Told of every request once it is answered. */
   readonly onExchange?: (exchange: Exchange) => void;
 }
 
 /** A running mock server. */
-export interface MockServer extends AsyncDisposable {
+export interface MockServer extends AsyncDisposable, Controllable {
   /** Where the API starts, as in "http://127.0.0.1:4010/api/openapi/v1". */
   readonly url: string;
   readonly port: number;
@@ -59,11 +58,22 @@ export async function startMockServer({
   port = 0,
   host = "127.0.0.1",
   document = contract,
+  spec,
+  onReload,
+  seed,
+  delay,
   onExchange,
+  ...controlOptions
 }: MockServerOptions = {}): Promise<MockServer> {
-  const front = await createFront(document);
+  const controls = createControls(controlOptions, host);
+  const { scenarios, reset, use, requests } = controls;
+  const options = { seed, delay, scenarios };
+  const followed =
+    spec === undefined
+      ? serveDocument(document, { ...options, sound: document === contract })
+      : await followSpec(spec, { ...options, onReload });
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    handle(front, request, response, onExchange).catch((error) => {
+    handle(followed, controls, request, response, onExchange).catch((error) => {
       if (!response.writableEnded) response.destroy();
       process.emitWarning(error);
     });
@@ -75,10 +85,15 @@ export async function startMockServer({
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
+  }).catch((error) => {
+    followed.stop();
+    throw error;
   });
+  setImmediate(loadPrism);
   const address = server.address() as AddressInfo;
   const close = (): Promise<void> =>
     new Promise((resolve) => {
+      followed.stop();
       const cut = setTimeout(() => server.closeAllConnections(), closingGrace);
       server.close(() => {
         clearTimeout(cut);
@@ -86,23 +101,34 @@ export async function startMockServer({
       });
     });
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${address.port}${basePathOf(document)}`,
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${address.port}${followed.basePath}`,
     port: address.port,
+    reset,
+    use,
+    requests,
     close,
     [Symbol.asyncDispose]: close,
   };
 }
 
 async function handle(
-  front: Front,
+  { front }: FollowedFront,
+  { control, record }: Controls,
   request: IncomingMessage,
   response: ServerResponse,
   onExchange: MockServerOptions["onExchange"],
 ): Promise<void> {
   const start = performance.now();
   response.on("error", () => response.destroy());
-  const answer = await front(request);
-  send(answer, response);
+  const mockRequest = new NodeRequest(request, response);
+  const controlled = await control(mockRequest);
+  if (controlled) {
+    sendText(controlled, response);
+    return;
+  }
+  const answer = await front(mockRequest);
+  sendAnswer(answer, response);
+  record(mockRequest, answer, performance.now() - start);
   onExchange?.({
     method: request.method ?? "",
     path: (request.url ?? "").split("?")[0] ?? "",
@@ -111,33 +137,4 @@ async function handle(
     ...(answer.operationId !== undefined && { operationId: answer.operationId }),
     reason: answer.reason,
   });
-}
-
-function send({ status, headers, body }: Answer, response: ServerResponse): void {
-  if (body === undefined) {
-    response.writeHead(status, headers).end();
-    return;
-  }
-  const json = JSON.stringify(body);
-  response
-    .writeHead(status, {
-      ...headers,
-      "content-type": "application/json",
-      "content-length": Buffer.byteLength(json),
-    })
-    .end(json);
-}
-
-/** What is no HTTP gets an answer nonetheless; the connection cannot be used further. */
-function answerGarbage(socket: Socket): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const json = JSON.stringify(
-    new Problem("INVALID_REQUEST", { sentence: "The request cannot be read as HTTP." }).toBody(),
-  );
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(json)}\r\nConnection: close\r\n\r\n${json}`,
-  );
 }

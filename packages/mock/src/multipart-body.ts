@@ -1,15 +1,16 @@
-import type { Issue } from "@recruiting-outreach/contract";
 import type { DocumentNode } from "./document.ts";
-import { Problem } from "./problems.ts";
-import type { CheckBody } from "./request-body.ts";
+import { type Part, parseMultipart } from "./multipart-parser.ts";
+import { type Finding, Problem } from "./problems.ts";
+import type { BodyReader } from "./request-body.ts";
 import type { Schemas } from "./schemas.ts";
 
 const defaultFileLimit = 10 * 1024 * 1024;
+const utf8 = new TextDecoder();
 
-/** The check of a multipart/form-data body: text parts against their schemas, file parts against their size. */
-export function compileMultipartBody(schema: DocumentNode, schemas: Schemas): CheckBody {
+/** Reads and judges a multipart/form-data body: text parts against their schemas, file parts against their size. */
+export function compileMultipartBody(schema: DocumentNode, schemas: Schemas): BodyReader {
   const required = schema.get("required");
-  const parts = new Map(
+  const declarations = new Map(
     (schema.child("properties")?.children() ?? []).map(([name, part]) => [
       name,
       { part, required: Array.isArray(required) && required.includes(name), isFile: isBinary(part) },
@@ -17,40 +18,53 @@ export function compileMultipartBody(schema: DocumentNode, schemas: Schemas): Ch
   );
   const closed = schema.get("additionalProperties") === false;
   const checkText = schemas.ofText(
-    new Map([...parts].map(([name, part]) => [name, { ...part, schema: part.isFile || part.part }])),
+    new Map(
+      [...declarations].map(([name, declared]) => [name, { ...declared, schema: declared.isFile || declared.part }]),
+    ),
+    schema.pointer,
   );
 
-  return async (bytes, contentType) => {
-    const form = await parse(bytes, contentType);
-    const issues: Issue[] = [];
-    const values: Record<string, unknown> = {};
-    for (const name of new Set(form.keys())) {
-      const sent = form.getAll(name);
-      const declared = parts.get(name);
-      const path = `body.${name}`;
-      values[name] = sent.length === 1 ? sent[0] : sent;
+  return (bytes, contentType) => {
+    const findings: Finding[] = [];
+    const values: [name: string, value: unknown][] = [];
+    for (const [name, [part, ...others]] of partsByName(bytes, contentType)) {
+      const declared = declarations.get(name);
+      const find = (message: string): unknown =>
+        findings.push({ path: `body.${name}`, message, rule: (declared?.part ?? schema).pointer });
       if (!declared) {
-        if (closed) issues.push({ path, message: "is not a known field" });
-      } else if (sent.length > 1) {
-        issues.push({ path, message: "must be sent once" });
-      } else if (declared.isFile !== sent[0] instanceof File) {
-        issues.push({
-          path,
-          message: declared.isFile ? "must be a file, with a file name" : "must be text, not a file",
-        });
-      } else if (sent[0] instanceof File) {
-        refuseLargeFile(name, sent[0], declared.part);
+        if (closed) find("is not a known field");
+      } else if (others.length > 0) {
+        find("must be sent once");
+      } else if (declared.isFile !== part.isFile) {
+        find(declared.isFile ? "must be a file, with a file name" : "must be text, not a file");
+      } else if (part.isFile) {
+        refuseLargeFile(name, part, declared.part);
       }
+      values.push([name, part.isFile ? { size: part.bytes.length } : utf8.decode(part.bytes)]);
     }
-    return issues.length > 0 ? issues : checkText(values, "body");
+    const value = Object.fromEntries(values);
+    return { value, findings: findings.length > 0 ? findings : checkText(value, "body") };
   };
 }
 
-function refuseLargeFile(name: string, { size }: File, part: DocumentNode): void {
+function partsByName(bytes: Uint8Array, contentType: string): Map<string, [Part, ...Part[]]> {
+  const byName = new Map<string, [Part, ...Part[]]>();
+  for (const part of parse(bytes, contentType)) {
+    const others = byName.get(part.name);
+    if (others) others.push(part);
+    else byName.set(part.name, [part]);
+  }
+  return byName;
+}
+
+function refuseLargeFile(name: string, { bytes }: Part, part: DocumentNode): void {
   const declared = part.get("maxLength");
   const limit = typeof declared === "number" ? declared : defaultFileLimit;
-  if (size <= limit) return;
-  throw new Problem("FILE_TOO_LARGE", { sentence: `The ${name} has ${size} bytes; the most is ${limit}.` });
+  if (bytes.length <= limit) return;
+  throw new Problem("FILE_TOO_LARGE", {
+    sentence: `The ${name} has ${bytes.length} bytes; the most is ${limit}.`,
+    reason: `${name} has more than ${limit} bytes`,
+  });
 }
 
 /** OpenAPI 3.0 wrote a file as a format; 3.1 gives it a media type, or no type at all. */
@@ -60,11 +74,11 @@ function isBinary(part: DocumentNode): boolean {
   );
 }
 
-async function parse(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+function parse(bytes: Uint8Array, contentType: string): Part[] {
   try {
-    return await new Response(bytes, { headers: { "content-type": contentType } }).formData();
+    return parseMultipart(bytes, contentType);
   } catch {
     const sentence = "The request body cannot be read as multipart/form-data with the boundary of its Content-Type.";
-    throw new Problem("INVALID_REQUEST", { sentence });
+    throw new Problem("INVALID_REQUEST", { sentence, reason: sentence });
   }
 }

@@ -1,8 +1,9 @@
-import { DocumentNode, type OpenApiDocument } from "./document.ts";
-import { type CheckParameters, compileParameters } from "./parameters.ts";
-import { type CheckRequestBody, compileRequestBody } from "./request-body.ts";
+import { DocumentError, DocumentNode, type OpenApiDocument } from "./document.ts";
+import { compileParameters, type ReadParameters } from "./parameters.ts";
+import { compileRequestBody, type ReadRequestBody } from "./request-body.ts";
 import { Responses } from "./responses.ts";
 import type { Routed } from "./router.ts";
+import { type OperationFacts, readFacts } from "./scenarios/facts.ts";
 import { Schemas } from "./schemas.ts";
 
 /** One operation of the contract, ready to judge requests and to choose answers. */
@@ -10,20 +11,23 @@ export interface Operation extends Routed {
   readonly operationId: string;
   /** The header that must carry an API key, undefined when the operation is open to all. */
   readonly keyHeader: string | undefined;
-  readonly checkParameters: CheckParameters;
+  readonly readParameters: ReadParameters;
   /** Undefined when the operation takes no body; one that is sent is passed over. */
-  readonly checkBody: CheckRequestBody | undefined;
+  readonly readBody: ReadRequestBody | undefined;
   readonly responses: Responses;
+  readonly facts: OperationFacts;
 }
 
 const methods = new Set(["get", "put", "post", "delete", "patch", "head", "trace"]);
 
 /**
- * Compiles every operation of a document.
+ * Reads every operation of a document. Its schemas are compiled as they are needed, or at once when the document is not
+ * known to be sound.
  *
- * @throws Error when the document has no operations, refers outside itself, or holds a schema that cannot be compiled.
+ * @throws DocumentError when the document has no operations, refers outside itself, or holds a schema that cannot be
+ * compiled.
  */
-export function compileOperations(document: OpenApiDocument): Operation[] {
+export function compileOperations(document: OpenApiDocument, { sound }: { readonly sound: boolean }): Operation[] {
   const root = DocumentNode.root(document);
   const schemas = new Schemas(document);
   const operations = (root.child("paths")?.children() ?? []).flatMap(([path, item]) =>
@@ -32,7 +36,8 @@ export function compileOperations(document: OpenApiDocument): Operation[] {
       .filter(([method]) => methods.has(method))
       .map(([method, node]) => compileOperation(root, schemas, path, item, method, node)),
   );
-  if (operations.length === 0) throw new Error("The OpenAPI document has no operations.");
+  if (operations.length === 0) throw new DocumentError("The OpenAPI document has no operations.", "/paths");
+  if (!sound) schemas.compileAll();
   return operations;
 }
 
@@ -54,9 +59,10 @@ function compileOperation(
     method: method.toUpperCase(),
     path,
     keyHeader: keyHeaderOf(root, node.child("security") ?? root.child("security")),
-    checkParameters: compileParameters(parameters, schemas),
-    checkBody: body && compileRequestBody(body, schemas),
+    readParameters: compileParameters(parameters, schemas, `${node.pointer}/parameters`),
+    readBody: body && compileRequestBody(body, schemas),
     responses: new Responses(operationId, node.child("responses"), schemas),
+    facts: readFacts(node, parameters),
   };
 }
 

@@ -1,12 +1,16 @@
-import type { Issue } from "@recruiting-outreach/contract";
 import type { DocumentNode } from "./document.ts";
+import type { Finding } from "./problems.ts";
 import type { Schemas } from "./schemas.ts";
 
-/** Judges the path and query parameters of a request. */
-export type CheckParameters = (
-  pathParameters: Readonly<Record<string, string>>,
-  query: URLSearchParams,
-) => readonly Issue[];
+/** The parameters of a request as the contract types them, and what is wrong with them. */
+export interface Parameters {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads and judges the path and query parameters of a request. */
+export type ReadParameters = (path: Readonly<Record<string, string>>, query: URLSearchParams) => Parameters;
 
 interface Parameter {
   readonly name: string;
@@ -16,22 +20,21 @@ interface Parameter {
   readonly commaSeparated: boolean;
 }
 
-/** Query parameters that the contract does not name are passed over: it has no way to forbid them. */
-export function compileParameters(nodes: readonly DocumentNode[], schemas: Schemas): CheckParameters {
+/**
+ * Query parameters that the contract does not name are passed over: it has no way to forbid them.
+ *
+ * @param pointer - where the document declares the parameters
+ */
+export function compileParameters(nodes: readonly DocumentNode[], schemas: Schemas, pointer: string): ReadParameters {
   const inPath = nodes.filter((node) => node.text("in") === "path").map(readParameter);
   const inQuery = nodes.filter((node) => node.text("in") === "query").map(readParameter);
-  const checkPath = schemas.ofText(byName(inPath));
-  const checkQuery = schemas.ofText(byName(inQuery));
-  return (pathParameters, query) => [
-    ...checkPath(
-      valuesOf(inPath, (name) => [pathParameters[name] ?? ""]),
-      "path",
-    ),
-    ...checkQuery(
-      valuesOf(inQuery, (name) => query.getAll(name)),
-      "query",
-    ),
-  ];
+  const checkPath = schemas.ofText(byName(inPath), pointer);
+  const checkQuery = schemas.ofText(byName(inQuery), pointer);
+  return (pathParameters, queryParameters) => {
+    const path = valuesOf(inPath, (name) => [pathParameters[name] ?? ""]);
+    const query = valuesOf(inQuery, (name) => queryParameters.getAll(name));
+    return { path, query, findings: [...checkPath(path, "path"), ...checkQuery(query, "query")] };
+  };
 }
 
 function readParameter(node: DocumentNode): Parameter {

@@ -50,11 +50,17 @@ describe("a preferred status", () => {
     });
   });
 
-  test.for(["code=abc", "code=9999", "code=", "dynamic=perhaps"])("%j is refused", async (preference) => {
-    const { status, body } = await ask(mock, "/contacts", preferring(preference));
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ code: "INVALID_REQUEST", error: expect.stringMatching(/three-digit|true or false/) });
-  });
+  test.for(["code=abc", "code=9999", "code=", "dynamic=perhaps", "delay=soon", "delay=-1", "delay=60001"])(
+    "%j is refused",
+    async (preference) => {
+      const { status, body } = await ask(mock, "/contacts", preferring(preference));
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        code: "INVALID_REQUEST",
+        error: expect.stringMatching(/three-digit|true or false|0 to 60000/),
+      });
+    },
+  );
 
   test("does not save an invalid request", async () => {
     expect((await ask(mock, "/contacts?limit=0", preferring("code=200"))).status).toBe(400);

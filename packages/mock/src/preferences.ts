@@ -8,15 +8,20 @@ export interface Preferences {
   readonly example?: string;
   /** Whether to make up a body from the schema instead of answering an example. */
   readonly dynamic: boolean;
-  /** What the made-up body depends on beside the request itself. */
+  /** What the made-up body depends on instead of the request. */
   readonly seed?: string;
+  /** How long the answer waits, in milliseconds. */
+  readonly delay?: number;
 }
 
+/** The longest delay, in milliseconds. Most clients have given up by then. */
+export const longestDelay = 60_000;
+
 /**
- * Reads `Prefer: code=404`, `example=name`, `dynamic=true` and `seed=text`, and `__code`, `__example`, `__dynamic` and
- * `__seed` from the query. The header wins; preferences of other names are passed over.
+ * Reads `Prefer: code=404`, `example=name`, `dynamic=true`, `seed=text` and `delay=250`, and `__code`, `__example`,
+ * `__dynamic`, `__seed` and `__delay` from the query. The header wins; preferences of other names are passed over.
  *
- * @throws Problem INVALID_REQUEST when code is no status or dynamic is no boolean.
+ * @throws Problem INVALID_REQUEST when code is no status, dynamic no boolean, or delay no time of at most a minute.
  */
 export function readPreferences(header: string | undefined, query: URLSearchParams): Preferences {
   const preferred = parsePrefer(header ?? "");
@@ -25,18 +30,27 @@ export function readPreferences(header: string | undefined, query: URLSearchPara
   const example = read("example");
   const dynamic = read("dynamic");
   const seed = read("seed");
+  const delay = read("delay");
   if (code !== undefined && !/^[1-5]\d\d$/.test(code)) {
-    throw new Problem("INVALID_REQUEST", { sentence: "A preferred code is a three-digit status, as in code=404." });
+    throw refusal("A preferred code is a three-digit status, as in code=404.");
   }
   if (dynamic !== undefined && dynamic !== "true" && dynamic !== "false") {
-    throw new Problem("INVALID_REQUEST", { sentence: "A preference for dynamic is either true or false." });
+    throw refusal("A preference for dynamic is either true or false.");
+  }
+  if (delay !== undefined && !(/^\d{1,5}$/.test(delay) && Number(delay) <= longestDelay)) {
+    throw refusal(`A preferred delay is a number of milliseconds from 0 to ${longestDelay}, as in delay=250.`);
   }
   return {
     ...(code !== undefined && { status: Number(code) }),
     ...(example !== undefined && { example }),
     dynamic: dynamic === "true",
     ...(seed !== undefined && { seed }),
+    ...(delay !== undefined && { delay: Number(delay) }),
   };
+}
+
+function refusal(sentence: string): Problem {
+  return new Problem("INVALID_REQUEST", { sentence, reason: sentence });
 }
 
 function parsePrefer(header: string): Map<string, string> {

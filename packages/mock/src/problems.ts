@@ -1,5 +1,11 @@
 import type { ApiError, Issue } from "@recruiting-outreach/contract";
 
+/** An issue of a request together with the rule it breaks. */
+export interface Finding extends Issue {
+  /** JSON pointer to the rule, as far as it stands in the document. */
+  readonly rule?: string;
+}
+
 /** Every error code the mock can answer, with the status it belongs to and the sentence said when nothing better is known. */
 const problems = {
   INVALID_REQUEST: { status: 400, sentence: "The request is invalid." },
@@ -19,8 +25,11 @@ export type ProblemCode = keyof typeof problems;
 
 /** What a problem says beyond its code. */
 export interface ProblemDetails {
+  /** Said to the client. */
   readonly sentence?: string;
-  readonly issues?: readonly Issue[];
+  /** Said in log and header instead of the sentence of the code. Must not hold anything that the request sent. */
+  readonly reason?: string;
+  readonly issues?: readonly Finding[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -28,12 +37,15 @@ export interface ProblemDetails {
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly code: ProblemCode;
-  readonly issues: readonly Issue[];
+  /** Code and cause, without anything that the request sent. */
+  readonly reason: string;
+  readonly issues: readonly Finding[];
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
     super(details.sentence ?? problems[code].sentence);
     this.code = code;
+    this.reason = `${code}: ${details.reason ?? problems[code].sentence}`;
     this.issues = details.issues ?? [];
     this.headers = details.headers ?? {};
   }
@@ -44,16 +56,21 @@ export class Problem extends Error {
 
   /** The error body of the API. */
   toBody(): ApiError {
-    return { code: this.code, error: this.message, ...(this.issues.length > 0 && { issues: [...this.issues] }) };
+    const issues = this.issues.map(({ path, message }) => ({ path, message }));
+    return { code: this.code, error: this.message, ...(issues.length > 0 && { issues }) };
   }
 }
 
 /** A request that breaks the contract, said in one sentence and issue by issue. */
-export function invalidRequest(issues: readonly [Issue, ...Issue[]]): Problem {
+export function invalidRequest(issues: readonly [Finding, ...Finding[]]): Problem {
   const [first, ...others] = issues;
   const rest = others.length > 0 ? ` (and ${others.length} more)` : "";
+  // Names of parameters are the contract's own; those in a body may be anything.
+  const place = /^(path|query)\./.test(first.path) ? `${first.path} ` : "";
+  const rule = first.rule === undefined ? "" : `, see #${first.rule}`;
   return new Problem("INVALID_REQUEST", {
     sentence: `The request is invalid: ${first.path} ${first.message}${rest}.`,
+    reason: `${place}${first.message}${rest}${rule}`,
     issues,
   });
 }

@@ -37,6 +37,11 @@ export class Responses {
     return this.#specific(status) ?? this.#declared.get("DEFAULT");
   }
 
+  /** Whether the contract declares a status by itself, not only by a range or by default. */
+  declares(status: number): boolean {
+    return this.#declared.has(`${status}`);
+  }
+
   /**
    * Chooses the answer to a valid request: the success of the operation, or what the request prefers. The default
    * response stands for the errors that the API has a code for.
@@ -44,18 +49,24 @@ export class Responses {
    * @throws Problem INVALID_REQUEST for a status or an example the operation does not have; the preferred problem
    * itself where the contract has no example of it.
    */
-  choose({ status = this.#success, example, dynamic }: Preferences): Choice {
+  choose({ status = this.success, example, dynamic }: Preferences): Choice {
     const code = codeOfStatus(status);
     const specific = this.#specific(status);
     const response = specific ?? (code && this.#declared.get("DEFAULT"));
-    if (!response) throw new Problem("INVALID_REQUEST", { sentence: this.#describeStatuses(status) });
+    if (!response) {
+      const sentence = this.describeStatuses(status);
+      throw new Problem("INVALID_REQUEST", { sentence, reason: sentence });
+    }
 
     const names = [...response.examples.keys()];
     const fitting = names.filter((name) => code !== undefined && codeIn(response.examples.get(name)) === code);
     const offered = specific && fitting.length === 0 ? names : fitting;
     if (example !== undefined) {
       if (offered.includes(example)) return { status, example, dynamic: false };
-      throw new Problem("INVALID_REQUEST", { sentence: this.#describeExamples(status, example, offered) });
+      throw new Problem("INVALID_REQUEST", {
+        sentence: this.#describeExamples(status, example, offered),
+        reason: `the preferred example does not exist for status ${status}`,
+      });
     }
     if (dynamic && status < 400) return { status, dynamic };
     const [first] = offered;
@@ -64,7 +75,8 @@ export class Responses {
     return { status, dynamic: false };
   }
 
-  get #success(): number {
+  /** The status of a request that went well. */
+  get success(): number {
     const statuses = [...this.#declared.keys()].filter((status) => /^2\d\d$/.test(status)).map(Number);
     return statuses.length > 0 ? Math.min(...statuses) : 200;
   }
@@ -73,7 +85,8 @@ export class Responses {
     return this.#declared.get(`${status}`) ?? this.#declared.get(`${Math.floor(status / 100)}XX`);
   }
 
-  #describeStatuses(status: number): string {
+  /** A sentence for whoever wanted a status that the operation does not answer. */
+  describeStatuses(status: number): string {
     const declared = [...this.#declared.keys()].filter((key) => key !== "DEFAULT");
     const covered = this.#declared.has("DEFAULT") ? problemStatuses.map(String) : [];
     const statuses = [...new Set([...declared, ...covered])].toSorted().join(", ");
@@ -93,17 +106,7 @@ function readResponse(node: DocumentNode, schemas: Schemas): DeclaredResponse {
   const named = content?.child("examples")?.children() ?? [];
   return {
     examples: new Map(single ? [["default", single.value]] : named.map(([name, node]) => [name, node.get("value")])),
-    check: lazily(schema, schemas),
-  };
-}
-
-/** Most bodies are never judged, and compiling all of them doubles the time to start. */
-function lazily(schema: DocumentNode | undefined, schemas: Schemas): Check {
-  if (!schema) return () => [];
-  let check: Check | undefined;
-  return (value, name) => {
-    check ??= schemas.ofJson(schema);
-    return check(value, name);
+    check: schema ? schemas.ofJson(schema) : () => [],
   };
 }
 

@@ -16,10 +16,12 @@ export interface Match<Operation extends Routed> {
 
 /** Finds the operation for a method and a path. HEAD means GET where there is no HEAD of its own. */
 export class Router<Operation extends Routed> {
-  readonly #operations: readonly Operation[];
+  readonly #routes: readonly { readonly operation: Operation; readonly template: Template }[];
 
   constructor(operations: readonly Operation[]) {
-    this.#operations = operations.toSorted((one, other) => countParameters(one) - countParameters(other));
+    this.#routes = operations
+      .toSorted((one, other) => countParameters(one) - countParameters(other))
+      .map((operation) => ({ operation, template: templateOf(operation) }));
   }
 
   /**
@@ -28,8 +30,8 @@ export class Router<Operation extends Routed> {
    */
   match(method: string, path: string): Match<Operation> {
     const segments = path.split("/").map(decodeSegment);
-    const matches = this.#operations.flatMap((operation) => {
-      const pathParameters = matchSegments(operation.path.split("/"), segments);
+    const matches = this.#routes.flatMap(({ operation, template }) => {
+      const pathParameters = matchSegments(template, segments);
       return pathParameters ? [{ operation, pathParameters }] : [];
     });
     if (matches.length === 0) {
@@ -40,7 +42,11 @@ export class Router<Operation extends Routed> {
     const match = ofMethod(method) ?? (method === "HEAD" ? ofMethod("GET") : undefined);
     if (match) return match;
     const allow = allowedMethods(matches.map(({ operation }) => operation.method)).join(", ");
-    throw new Problem("METHOD_NOT_ALLOWED", { sentence: `${path} takes ${allow}.`, headers: { allow } });
+    throw new Problem("METHOD_NOT_ALLOWED", {
+      sentence: `${path} takes ${allow}.`,
+      reason: `this address takes ${allow}`,
+      headers: { allow },
+    });
   }
 }
 
@@ -52,24 +58,29 @@ function countParameters({ path }: Routed): number {
   return path.split("{").length;
 }
 
-function matchSegments(template: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+/** The segments of a path: text that is written out, or the name of a parameter. */
+type Template = readonly { readonly text: string; readonly parameter: string | undefined }[];
+
+function templateOf({ path }: Routed): Template {
+  return path.split("/").map((text) => ({ text, parameter: /^\{(.+)\}$/.exec(text)?.[1] }));
+}
+
+function matchSegments(template: Template, segments: readonly string[]): Record<string, string> | undefined {
   if (template.length !== segments.length) return undefined;
-  const parameters: Record<string, string> = {};
-  for (const [index, expected] of template.entries()) {
-    const actual = segments[index] ?? "";
-    const name = /^\{(.+)\}$/.exec(expected)?.[1];
-    if (name === undefined ? actual !== expected : actual === "") return undefined;
-    if (name !== undefined) parameters[name] = actual;
+  const parameters: [name: string, value: string][] = [];
+  for (const [index, { text, parameter }] of template.entries()) {
+    const segment = segments[index] ?? "";
+    if (parameter === undefined ? segment !== text : segment === "") return undefined;
+    if (parameter !== undefined) parameters.push([parameter, segment]);
   }
-  return parameters;
+  return Object.fromEntries(parameters);
 }
 
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw new Problem("INVALID_REQUEST", {
-      sentence: "The path holds a percent sign that starts no valid escape. Write a plain percent sign as %25.",
-    });
+    const sentence = "The path holds a percent sign that starts no valid escape. Write a plain percent sign as %25.";
+    throw new Problem("INVALID_REQUEST", { sentence, reason: sentence });
   }
 }

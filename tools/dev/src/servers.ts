@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { startDocsServer } from "./docs-server.ts";
 import { host } from "./ports.ts";
+import { root } from "./repository.ts";
 import type { Server } from "./server.ts";
 
 /** What `start` runs, in the order of the table. */
@@ -11,7 +13,8 @@ export const servers: Server[] = [
     start: async (port) => {
       // Not built yet when this file is loaded.
       const { startMockServer } = await import("@recruiting-outreach/mock");
-      return startMockServer({ port, host });
+      const onReload = ({ message }: { message: string }): void => void process.stdout.write(`${message}\n`);
+      return startMockServer({ port, host, spec: join(root, "spec/openapi.yaml"), onReload });
     },
     sample: (url) => `curl -H 'x-api-key: demo' ${url}/auth/validate`,
   },

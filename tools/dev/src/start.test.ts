@@ -1,16 +1,20 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
+import { utimes } from "node:fs/promises";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "./ports.ts";
+import { root } from "./repository.ts";
 
 type Program = ChildProcessByStdio<null, Readable, Readable>;
 
 const program = fileURLToPath(import.meta.resolve("./start.ts"));
+const contract = join(root, "spec/openapi.yaml");
 const freePorts = { MOCK_PORT: "0", DOCS_PORT: "0" };
 
 function start(args: string[], environment: NodeJS.ProcessEnv = freePorts): Program {
@@ -51,6 +55,18 @@ test("the mock answers the command that the table shows", async () => {
   const response = await fetch(`${mock}/auth/validate`, { headers: { "x-api-key": "demo" } });
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ valid: true });
+});
+
+test("the mock follows the contract as it is saved", async () => {
+  const { child } = await serving();
+  const now = new Date();
+  await utimes(contract, now, now);
+  let shown = "";
+  for await (const piece of child.stdout.iterator({ destroyOnReturn: false })) {
+    shown += piece;
+    if (shown.includes("\n")) break;
+  }
+  expect(shown).toBe(`The mock serves ${contract} as it is now.\n`);
 });
 
 test.each(["", "provisional.html"])("the reference serves /%s", async (page) => {
