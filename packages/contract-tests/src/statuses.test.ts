@@ -1,25 +1,19 @@
 import { type OperationId, operationMetadata } from "@recruiting-outreach/contract";
 import { describe, expect, it } from "vitest";
 import { type Case, cases } from "./cases.ts";
+import { expectStatus } from "./checks.ts";
 import { responseViolations } from "./response-schema.ts";
-import { targetClient } from "./target.ts";
+import { sharedTarget } from "./target.ts";
 
 const operationIds = Object.keys(operationMetadata) as OperationId[];
 
 describe.each(operationIds)("%s", (operationId) => {
-  const { call, statuses } = cases[operationId];
-  it.each(Object.entries<Case>(statuses))("answers %s as the contract declares it", async (declared, example) => {
-    const { data, error, response } = await (example.call ?? call)(targetClient(), example.headers ?? {});
-    expect(response.status).toBe(example.status);
-    expect(response.headers.get("content-type")).toMatch(/^application\/json\b/);
-    const body = response.ok ? data : error;
-    expect(responseViolations(operationId, declared, body)).toEqual([]);
-    if (response.status === 429) {
-      expect(response.headers.get("retry-after")).toBe(
-        String((body as { retryAfterSeconds: number }).retryAfterSeconds),
-      );
-    }
-  });
+  it.each(Object.entries<Case>(cases[operationId].statuses))(
+    "answers %s as the contract declares it",
+    async (declared, example) => {
+      await expectStatus(sharedTarget, operationId, declared, example);
+    },
+  );
 });
 
 describe("coverage", () => {

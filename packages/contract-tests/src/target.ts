@@ -1,10 +1,21 @@
 import { type Client, createClient } from "@recruiting-outreach/client";
 import { inject } from "vitest";
 
+/** What the suite runs against. */
+export interface Target {
+  /** Base URL. */
+  readonly url: string;
+  /** Sends the requests. */
+  readonly fetch: typeof fetch;
+}
+
 export const targetUrl: string = inject("targetUrl");
 export const targetKey = "contract_tests_key";
 
-/** A client of the target. */
-export function targetClient(): Client {
-  return createClient({ baseUrl: targetUrl, apiKey: targetKey, retries: 0 });
+/** The target that all test files share. */
+export const sharedTarget: Target = { url: targetUrl, fetch };
+
+/** A new client of the target: one that has met a 429 waits. */
+export function targetClient({ url, fetch }: Target = sharedTarget): Client {
+  return createClient({ baseUrl: url, apiKey: targetKey, retries: 0, fetch });
 }

@@ -1,3 +1,4 @@
+import { markdownTable } from "../markdown-table.ts";
 import { type Behaviour, expectedOf } from "./behaviour.ts";
 
 /** What was observed of both clients, as a Markdown page: what differs in a table for each subject, what does not in a list. */
@@ -22,15 +23,7 @@ observes it fails when it no longer holds.`,
   return `${page.join("\n\n")}\n`;
 }
 
-/** A table with its columns in line. */
 function table(rows: Behaviour[]): string {
   const cells = rows.map((row) => [row.when, expectedOf(row, "ours"), expectedOf(row, "generated")]);
-  const all = [["when", "ours", "generated"], ...cells];
-  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const [head, ...body] = all.map((row) => line(row.map((cell, column) => cell.padEnd(widths[column] ?? 0))));
-  return [head, line(widths.map((width) => "-".repeat(width))), ...body].join("\n");
-}
-
-function line(cells: string[]): string {
-  return `| ${cells.join(" | ")} |`;
+  return markdownTable([["when", "ours", "generated"], ...cells]);
 }

@@ -14,10 +14,14 @@ export async function writeProgram(outfile: string): Promise<void> {
   });
 }
 
-/** The suite and the client as a script for a page or a worker, which then have a global `suite`. */
-export async function browserScript(): Promise<string> {
+/**
+ * A module and what it needs as a script for a page or a worker, which then have its exports in a global `suite`.
+ *
+ * @param file - path of the module. Default: the suite
+ */
+export async function browserScript(file: string = source("suite.ts")): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [source("suite.ts")],
+    entryPoints: [file],
     write: false,
     bundle: true,
     platform: "browser",
