@@ -1,13 +1,16 @@
 import accepts from "@fastify/accepts";
 import multipart from "@fastify/multipart";
 import { basePath } from "@recruiting-outreach/contract";
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import type { Kysely } from "kysely";
 import type { Tables } from "./data/tables.ts";
 import { addAnswerCheck } from "./http/answer-check.ts";
 import { addOperations } from "./http/app-routes.ts";
+import { addDocumentDownloads } from "./http/document-downloads.ts";
 import { addErrorHandling, answer } from "./http/errors.ts";
+import { addRequestLog } from "./http/request-log.ts";
 import { operationRoutes } from "./http/routes.ts";
+import { answerUnreadable } from "./http/unreadable.ts";
 import { compile, type Part } from "./http/validation.ts";
 import { newId } from "./ids.ts";
 import { Problem } from "./problems.ts";
@@ -21,7 +24,8 @@ export interface AppOptions {
   readonly requestsPerMinute?: number;
   /** Checks every answer against the contract; one that breaks it becomes a 500. Default: false. */
   readonly checkAnswers?: boolean;
-  readonly logger?: FastifyBaseLogger;
+  /** Default: nothing is logged. */
+  readonly logger?: FastifyServerOptions["logger"];
 }
 
 const maxJsonBytes = 1_048_576;
@@ -32,18 +36,23 @@ export async function buildApp({
   services,
   requestsPerMinute = 300,
   checkAnswers = false,
-  logger,
+  logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
-    ...(logger && { loggerInstance: logger }),
+    logger,
+    // One line for each request is written below.
+    logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: maxJsonBytes,
     genReqId: () => newId(),
-    // Slow senders do not keep a connection for ever.
+    // Slow senders do not keep a connection for ever, but 10 MB may take their time.
     connectionTimeout: 60_000,
-    requestTimeout: 30_000,
+    requestTimeout: 120_000,
     routerOptions: { maxParamLength: 512 },
     frameworkErrors: answer,
+    clientErrorHandler: answerUnreadable,
     forceCloseConnections: "idle",
+    // While the service stops, what still comes in on an open connection is answered as ever.
+    return503OnClosing: false,
   });
   app.removeContentTypeParser("text/plain");
   await app.register(accepts);
@@ -51,10 +60,12 @@ export async function buildApp({
   app.setValidatorCompiler(({ schema, httpPart }) => compile(httpPart as Part, schema as object));
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
-    if (!request.accepts().type(["application/json"])) {
+    const answersJson = request.is404 || request.routeOptions.config.operation;
+    if (answersJson && !request.accepts().type(["application/json"])) {
       throw new Problem("NOT_ACCEPTABLE", "Answers are application/json; the Accept header excludes that.");
     }
   });
+  addRequestLog(app);
   addErrorHandling(app);
   app.setNotFoundHandler(async (request) => {
     const path = request.url.split("?")[0] ?? "";
@@ -67,6 +78,7 @@ export async function buildApp({
     throw new Problem("NOT_FOUND", `There is no operation at ${path}. The API starts at ${basePath}.`);
   });
   if (checkAnswers) addAnswerCheck(app);
+  addDocumentDownloads(app, services);
   addOperations(app, { db, services, requestsPerMinute });
   return app;
 }

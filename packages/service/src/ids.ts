@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
 
-let lastMillisecond = 0;
-let lastTail = 0n;
+const mask = 2n ** 48n - 1n;
+let tail = BigInt(`0x${randomBytes(6).toString("hex")}`);
 
 /**
- * A new identifier: 24 hexadecimal characters that sort by the time they were made, the first 12 of them milliseconds since the epoch. Those of
- * one process and millisecond follow one another; those of several processes are kept apart by chance (47 bits).
+ * A new identifier: 24 hexadecimal characters that sort by the time they were made, the first 12 of them milliseconds since the epoch. Those that
+ * one process makes for the same millisecond follow one another, whatever it makes in between; where a process begins to count is up to chance.
  */
 export function newId(now: number = Date.now()): string {
-  lastTail = now === lastMillisecond ? lastTail + 1n : BigInt(`0x${randomBytes(6).toString("hex")}`) >> 1n;
-  lastMillisecond = now;
-  return now.toString(16).padStart(12, "0") + lastTail.toString(16).padStart(12, "0");
+  tail = (tail + 1n) & mask;
+  return now.toString(16).padStart(12, "0") + tail.toString(16).padStart(12, "0");
 }

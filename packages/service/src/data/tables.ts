@@ -1,5 +1,6 @@
 import type { OperationStatus } from "@recruiting-outreach/contract";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ContactProfile } from "../contacts/profile.ts";
 
 type Json<Value extends object> = JSONColumnType<Value, string, string>;
 type Fixed<Value> = ColumnType<Value, Value, never>;
@@ -33,25 +34,16 @@ export interface Tables {
   contacts: {
     workgroup_id: Fixed<string>;
     id: Fixed<string>;
-    profile: Json<object>;
+    profile: Json<ContactProfile>;
     source: Fixed<string>;
     source_type: Fixed<string>;
     unsubscribed: Generated<boolean>;
     created_at: Fixed<Date>;
     updated_at: Date;
-    emails: string[];
-    phones: string[];
-    phone_digits: string;
-    social_keys: string[];
-    first_name: string;
-    last_name: string;
-    titles: string[];
-    cities: string[];
-    regions: string[];
-    countries: string[];
-    country_codes: string[];
+    auto_update: Generated<boolean>;
+    facets: string;
     tenure_from: Date | null;
-    tenure_to: Date | null;
+    tenure_until: Date | null;
     tenure_years: number | null;
   };
   tags: {
@@ -76,12 +68,11 @@ export interface Tables {
     workgroup_id: Fixed<string>;
     id: Fixed<string>;
     contact_id: Fixed<string>;
-    slot: "cv" | "attachment";
-    type: string;
-    file_name: string;
-    content_type: string;
-    size: number;
-    object_key: string;
+    slot: Fixed<"cv" | "attachment">;
+    type: Fixed<string>;
+    file_name: Fixed<string>;
+    content_type: Fixed<string>;
+    size: Fixed<number>;
     created_at: Fixed<Date>;
   };
   events: {
@@ -163,14 +154,20 @@ export interface Tables {
   };
   people: {
     id: Fixed<string>;
-    profile: Json<object>;
+    person: Json<object>;
     facets: ColumnType<string, string, string>;
-    tenure_years: number | null;
-    experience_years: number | null;
+    current_from: Date | null;
+    career_from: Date | null;
     connections: number;
-    latitude: number | null;
-    longitude: number | null;
-    social_keys: string[];
+    employee_count: number | null;
+    social_followers: number | null;
+    revenue: number | null;
+    web_traffic: number | null;
+    ad_spend: number | null;
+    total_funding: number | null;
+    last_funding_amount: number | null;
+    last_funding_year: number | null;
+    founded_year: number | null;
   };
   saved_people: { workgroup_id: Fixed<string>; person_id: Fixed<string>; contact_id: string };
   enrichment_reports: {
@@ -190,6 +187,7 @@ export interface Tables {
     kind: Fixed<"grant" | "reservation" | "settlement">;
     amount: Fixed<number>;
     reservation_id: Fixed<string | null>;
+    open: Generated<boolean>;
     reason: Fixed<string>;
     created_at: Fixed<Date>;
   };

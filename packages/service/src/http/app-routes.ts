@@ -6,10 +6,11 @@ import { admit, type Caller } from "../data/admission.ts";
 import type { Tables } from "../data/tables.ts";
 import type { Handler } from "../operations/handler.ts";
 import { handlers } from "../operations/index.ts";
-import { Problem, TooManyRequests } from "../problems.ts";
+import { invalidRequest, Problem, TooManyRequests } from "../problems.ts";
 import type { Services } from "../services.ts";
 import { type OperationRoute, operationRoutes, type RateLimit } from "./routes.ts";
 import { trimmed } from "./trim.ts";
+import { unstorableText } from "./unstorable-text.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -45,6 +46,7 @@ export function addOperations(app: FastifyInstance, { db, services, requestsPerM
         request.caller = await enter(db, services, request, operation, requestsPerMinute);
       },
       preValidation: async (request) => prepare(request, operation),
+      preHandler: async ({ params, query, body }) => refuseUnstorable({ path: params, query, body }),
       handler: async (request, reply) => {
         const { caller } = request;
         if (!caller) throw new Error("the door was left open");
@@ -99,5 +101,12 @@ function prepare(request: FastifyRequest, { mediaType, trimmedBody, trimmedParam
   const query = request.query as Record<string, unknown>;
   for (const name of trimmedParameters) {
     if (typeof query[name] === "string") query[name] = query[name].trim();
+  }
+}
+
+function refuseUnstorable(parts: Record<string, unknown>): void {
+  for (const [name, part] of Object.entries(parts)) {
+    const issue = unstorableText(part, name);
+    if (issue) throw invalidRequest([issue]);
   }
 }

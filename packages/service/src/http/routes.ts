@@ -53,7 +53,11 @@ function routeOf(operationId: OperationId): OperationRoute {
   const parameters = (operation["parameters"] as unknown[] | undefined) ?? [];
   const all = parameters.map((entry, index): Parameter & { schema: object } => {
     const place = placeOf(below(pointer, "parameters", index));
-    return { ...(follow(entry) as Parameter), schema: schemaAt(below(place, "schema")) };
+    const schema = below(place, "schema");
+    const fallback = at(schema)?.["default"];
+    // A default is not seen through a reference.
+    const withDefault = fallback === undefined ? schemaAt(schema) : { ...schemaAt(schema), default: fallback };
+    return { ...(follow(entry) as Parameter), schema: withDefault };
   });
   const limits = operation["x-rate-limit"] as {
     requests: number;
@@ -73,7 +77,7 @@ function routeOf(operationId: OperationId): OperationRoute {
     rateLimits: limits.map(({ requests, condition, ...rest }) => ({
       bucket: condition ? `${operationId}?${condition.parameter}=${condition.equals}` : operationId,
       requestsPerMinute: requests,
-      usual: "x-provisional" in rest,
+      usual: !condition && "x-provisional" in rest,
       ...(condition && { condition: { parameter: condition.parameter, equals: String(condition.equals) } }),
     })),
     status: Number(Object.keys(operation["responses"] as object).find((status) => /^2\d\d$/.test(status))),

@@ -27,9 +27,11 @@ const secondsToFinish = 30;
 /** Jobs that wait in the database until a worker does them, at least once each. */
 export class Queue {
   readonly #boss: PgBoss;
+  readonly #log: QueueLog | undefined;
 
-  private constructor(boss: PgBoss) {
+  private constructor(boss: PgBoss, log: QueueLog | undefined) {
     this.#boss = boss;
+    this.#log = log;
   }
 
   /**
@@ -42,7 +44,7 @@ export class Queue {
     boss.on("error", (error) => log?.error({ err: error }, "the job queue failed"));
     boss.on("warning", ({ message, data }) => log?.warn({ data }, message));
     await boss.start();
-    return new Queue(boss);
+    return new Queue(boss, log);
   }
 
   /** Adds a job, which is there only if the transaction of the scope succeeds. */
@@ -56,7 +58,7 @@ export class Queue {
     for (const name of jobNames) {
       await this.#boss.work<Payload, unknown, typeof workOptions>(name, workOptions, async (jobs) => {
         const results: JobResult[] = [];
-        for (const job of jobs) results.push(await attempt(job, handlers));
+        for (const job of jobs) results.push(await this.#attempt(job, handlers));
         return results;
       });
     }
@@ -75,7 +77,7 @@ export class Queue {
         const [job] = await this.#boss.fetch<Payload>(name, { includeMetadata: true, ignoreStartAfter: true });
         if (!job) continue;
         done++;
-        const { status, output } = await attempt(job, handlers);
+        const { status, output } = await this.#attempt(job, handlers);
         if (status === "completed") await this.#boss.complete(name, job);
         else await this.#boss.fail(name, job, output as object);
         if (status !== "completed" && isLastAttempt(job)) failures.push(output);
@@ -95,9 +97,31 @@ export class Queue {
     }));
   }
 
+  /** How much there is to do in each queue, and how many jobs were given up; up to a minute old, so that asking costs nothing. */
+  async depths(): Promise<{ name: string; waiting: number; active: number }[]> {
+    const depths: { name: string; waiting: number; active: number }[] = [];
+    for (const name of [...jobNames, deadLetters]) {
+      const [stats] = await this.#boss.getQueueStats(name);
+      depths.push({ name, waiting: stats?.queuedCount ?? 0, active: stats?.activeCount ?? 0 });
+    }
+    return depths;
+  }
+
   /** Takes no more jobs, and waits up to 30 s for those under way; what is unfinished then will be tried again. */
   async stop(): Promise<void> {
     await this.#boss.stop({ close: false, graceful: true, timeout: secondsToFinish * 1000 });
+  }
+
+  async #attempt(job: Waiting, handlers: JobHandlers): Promise<JobResult> {
+    const { id, name, data, retryCount } = job;
+    const handle = handlers[name as JobName] as (task: Task<JobName>) => Promise<void>;
+    try {
+      await handle({ ...data, lastAttempt: isLastAttempt(job) });
+      return { id, status: "completed" };
+    } catch (error) {
+      this.#log?.error({ err: error, job: name, jobId: id, attempt: retryCount + 1 }, "a job failed");
+      return { id, status: "failed", output: error };
+    }
   }
 }
 
@@ -111,14 +135,4 @@ const workOptions = {
 
 function isLastAttempt({ retryCount, retryLimit }: Waiting): boolean {
   return retryCount >= retryLimit;
-}
-
-async function attempt(job: Waiting, handlers: JobHandlers): Promise<JobResult> {
-  const handle = handlers[job.name as JobName] as (task: Task<JobName>) => Promise<void>;
-  try {
-    await handle({ ...job.data, lastAttempt: isLastAttempt(job) });
-    return { id: job.id, status: "completed" };
-  } catch (error) {
-    return { id: job.id, status: "failed", output: error };
-  }
 }

@@ -1,5 +1,7 @@
+import { Campaigns } from "../data/campaigns.ts";
+import { filled } from "./filled.ts";
 import type { Handler } from "./handler.ts";
 
-export const listCampaigns: Handler<"listCampaigns"> = async () => {
-  throw new Error("listCampaigns is not implemented yet");
-};
+/** GET /campaigns: all campaigns in short, or the active or inactive ones. */
+export const listCampaigns: Handler<"listCampaigns"> = async ({ caller, query }, { tenancy }) =>
+  tenancy.read(caller.workgroupId, (scope) => new Campaigns(scope).list(filled(query, "page", "limit")));

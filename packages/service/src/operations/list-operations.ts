@@ -1,5 +1,9 @@
+import { Operations } from "../data/operations.ts";
+import { filled } from "./filled.ts";
 import type { Handler } from "./handler.ts";
 
-export const listOperations: Handler<"listOperations"> = async () => {
-  throw new Error("listOperations is not implemented yet");
-};
+/** GET /operations: the operations that the user of the key may see; exactly the pending ones unless other statuses are named. */
+export const listOperations: Handler<"listOperations"> = async ({ caller, query }, { tenancy }) =>
+  tenancy.read(caller.workgroupId, (scope) =>
+    new Operations(scope).list(filled(query, "status", "page", "limit"), caller),
+  );

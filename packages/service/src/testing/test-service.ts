@@ -1,12 +1,23 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { inject } from "vitest";
 import { newApiKey } from "../api-key.ts";
 import { buildApp } from "../app.ts";
+import { Credits } from "../data/credits.ts";
 import { type Database, openDatabase } from "../data/database.ts";
 import type { Plan } from "../data/tables.ts";
 import { Tenancy } from "../data/tenancy.ts";
+import { FolderStore } from "../documents/folder-store.ts";
+import { SignedLinks } from "../documents/signed-links.ts";
 import { createCursors } from "../http/cursor.ts";
 import { newId } from "../ids.ts";
+import { jobHandlers } from "../jobs/index.ts";
+import { installJobs } from "../jobs/install.ts";
+import { Queue } from "../jobs/queue.ts";
+import { embeddedDirectory } from "../people/embedded-directory.ts";
 import type { Services } from "../services.ts";
 
 /** A clock that stands still until it is moved. */
@@ -38,15 +49,48 @@ export interface TestService extends AsyncDisposable {
   readonly clock: TestClock;
   /** Makes a workgroup with one user, who has one key. Default plan: scale. */
   addWorkgroup(options?: { plan?: Plan; credits?: number; administrator?: boolean }): Promise<TestWorkgroup>;
+  /** Adds a user with a key to a workgroup. */
+  addUser(workgroup: Pick<TestWorkgroup, "workgroupId">, options?: { administrator?: boolean }): Promise<TestWorkgroup>;
+  /** Does all jobs that wait, to their end. */
+  settle(): Promise<void>;
 }
 
 /** Starts it on the database that all test files share. */
 export async function startTestService(): Promise<TestService> {
   const database = await openDatabase({ url: inject("databaseUrl"), poolSize: 4 });
   const { db } = database;
+  // Jobs of its own, so that no other test file does them.
+  const schema = `jobs_${newId()}`;
+  await installJobs(database.pool, schema);
+  const queue = await Queue.open({ pool: database.pool, schema });
   const clock = new TestClock();
-  const services: Services = { tenancy: new Tenancy(db), cursors: createCursors("test secret"), clock };
+  const folder = await mkdtemp(join(tmpdir(), "outreach-documents-"));
+  const services: Services = {
+    tenancy: new Tenancy(db),
+    cursors: createCursors("test secret"),
+    clock,
+    queue,
+    directory: embeddedDirectory(db),
+    documents: new FolderStore(folder),
+    links: new SignedLinks({ secret: "test secret" }),
+  };
   const app = await buildApp({ db, services, checkAnswers: true });
+  const addUser: TestService["addUser"] = async ({ workgroupId }, { administrator = false } = {}) => {
+    const userId = newId();
+    const { key, prefix, digest } = newApiKey();
+    const created_at = clock.now();
+    const user = { first_name: "Ana", last_name: "Reis", administrator, created_at };
+    await db
+      .insertInto("users")
+      .values({ workgroup_id: workgroupId, id: userId, ...user })
+      .execute();
+    const apiKey = { user_id: userId, digest, prefix, provider: "custom", label: "Test", created_at };
+    await db
+      .insertInto("api_keys")
+      .values({ workgroup_id: workgroupId, id: newId(), ...apiKey })
+      .execute();
+    return { workgroupId, userId, key };
+  };
   return {
     app,
     database,
@@ -54,40 +98,21 @@ export async function startTestService(): Promise<TestService> {
     clock,
     async addWorkgroup({ plan = "scale", credits = 0, administrator = false } = {}) {
       const workgroupId = newId();
-      const userId = newId();
-      const { key, prefix, digest } = newApiKey();
       const created_at = clock.now();
       await db.insertInto("workgroups").values({ id: workgroupId, name: "Test", plan, created_at }).execute();
-      await db
-        .insertInto("users")
-        .values({
-          workgroup_id: workgroupId,
-          id: userId,
-          first_name: "Ana",
-          last_name: "Reis",
-          administrator,
-          created_at,
-        })
-        .execute();
-      await db
-        .insertInto("api_keys")
-        .values({
-          workgroup_id: workgroupId,
-          id: newId(),
-          user_id: userId,
-          digest,
-          prefix,
-          provider: "custom",
-          label: "Test",
-          created_at,
-        })
-        .execute();
-      await db.insertInto("credit_balances").values({ workgroup_id: workgroupId, balance: credits }).execute();
-      return { workgroupId, userId, key };
+      await services.tenancy.write(workgroupId, async (scope) => {
+        if (credits > 0) await new Credits(scope).grant(credits, "Test", created_at);
+      });
+      return addUser({ workgroupId }, { administrator });
     },
+    addUser,
+    settle: () => queue.drain(jobHandlers(services)),
     async [Symbol.asyncDispose]() {
       await app.close();
+      await queue.stop();
+      await sql`drop schema ${sql.id(schema)} cascade`.execute(db);
       await database.close();
+      await rm(folder, { recursive: true });
     },
   };
 }

@@ -3,7 +3,6 @@ import { type Kysely, sql } from "kysely";
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create extension if not exists btree_gin;
-    create extension if not exists pg_trgm;
 
     create table contacts (
       workgroup_id text not null references workgroups (id) on delete cascade,
@@ -13,38 +12,24 @@ export async function up(db: Kysely<never>): Promise<void> {
       source text not null,
       source_type text not null,
       unsubscribed boolean not null default false,
+      -- Whether it is kept up to date automatically.
+      auto_update boolean not null default false,
       created_at timestamptz not null,
       updated_at timestamptz not null,
 
       -- What follows is derived from the profile at each write, for searching.
-      emails text[] not null,
-      phones text[] not null,
-      -- Every number's digits, each followed by a blank.
-      phone_digits text not null,
-      social_keys text[] not null,
-      first_name text not null,
-      last_name text not null,
-      titles text[] not null,
-      cities text[] not null,
-      regions text[] not null,
-      countries text[] not null,
-      country_codes text[] not null,
-      tenure_from timestamptz,
-      tenure_to timestamptz,
+      -- Everything that filters ask for, as lexemes with a prefix each, such as city:lisbon.
+      facets tsvector not null,
+      -- Years with the current company where the number is fixed, and otherwise the span that is still growing.
       tenure_years double precision,
+      tenure_from timestamptz,
+      tenure_until timestamptz,
       primary key (workgroup_id, id)
     );
-    create index contacts_by_email on contacts using gin (workgroup_id, emails);
-    create index contacts_by_phone on contacts using gin (workgroup_id, phones);
-    create index contacts_by_phone_digits on contacts using gin (workgroup_id, phone_digits gin_trgm_ops);
-    create index contacts_by_social_key on contacts using gin (workgroup_id, social_keys);
-    create index contacts_by_first_name on contacts (workgroup_id, first_name text_pattern_ops, id);
-    create index contacts_by_last_name on contacts (workgroup_id, last_name text_pattern_ops, id);
-    create index contacts_by_title on contacts using gin (workgroup_id, titles);
-    create index contacts_by_city on contacts using gin (workgroup_id, cities);
-    create index contacts_by_region on contacts using gin (workgroup_id, regions);
-    create index contacts_by_country on contacts using gin (workgroup_id, countries);
-    create index contacts_by_country_code on contacts using gin (workgroup_id, country_codes);
+    create index contacts_by_facets on contacts using gin (workgroup_id, facets);
+    create index contacts_by_tenure_years on contacts (workgroup_id, tenure_years) where tenure_years is not null;
+    create index contacts_by_tenure_from on contacts (workgroup_id, tenure_from) where tenure_from is not null;
+    create index contacts_by_tenure_until on contacts (workgroup_id, tenure_until) where tenure_until is not null;
 
     create table tags (
       workgroup_id text not null references workgroups (id) on delete cascade,
@@ -89,8 +74,6 @@ export async function up(db: Kysely<never>): Promise<void> {
       file_name text not null,
       content_type text not null,
       size integer not null,
-      -- Name of the file in the document store.
-      object_key text not null,
       created_at timestamptz not null,
       primary key (workgroup_id, id),
       foreign key (workgroup_id, contact_id) references contacts (workgroup_id, id) on delete cascade
@@ -104,7 +87,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       contact_id text not null,
       kind text not null,
       category text not null check (category in ('email', 'sms', 'social', 'sequence', 'system')),
-      occurred_at timestamptz not null,
+      -- Cursors hold it in milliseconds.
+      occurred_at timestamptz(3) not null,
       title text not null,
       campaign_id text,
       operation_id text,

@@ -6,7 +6,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       workgroup_id text not null references workgroups (id) on delete cascade,
       id text not null,
       type text not null,
-      -- Undefined for a sender that the whole workgroup shares.
+      -- Null for a sender that the whole workgroup shares.
       user_id text,
       social_url text,
       -- The social address in the form that filters are compared in.
@@ -14,6 +14,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       enabled boolean not null default true,
       created_at timestamptz not null,
       primary key (workgroup_id, id),
+      unique nulls not distinct (workgroup_id, social_key, user_id, type),
       foreign key (workgroup_id, user_id) references users (workgroup_id, id) on delete cascade
     );
 
@@ -30,6 +31,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       created_at timestamptz not null,
       updated_at timestamptz not null,
       primary key (workgroup_id, id),
+      -- People know campaigns by their names, and so do files.
+      unique (workgroup_id, name),
       foreign key (workgroup_id, sender_id) references senders (workgroup_id, id)
     );
 
@@ -61,6 +64,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       foreign key (workgroup_id, campaign_id) references campaigns (workgroup_id, id) on delete cascade,
       foreign key (workgroup_id, contact_id) references contacts (workgroup_id, id) on delete cascade
     );
+    create index campaign_contacts_by_job_group on campaign_contacts (workgroup_id, job_group_id, contact_id);
     create index campaign_contacts_by_contact on campaign_contacts (workgroup_id, contact_id, assigned_at desc);
 
     create table operations (
@@ -76,6 +80,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       status text not null,
       sender_id text not null,
       due_at timestamptz not null,
+      -- Null while the stage before has not succeeded.
       next_eligible_at timestamptz,
       -- The rule that gave the status, and a sentence for people.
       reason_rule text,

@@ -2,26 +2,29 @@ import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
-    create extension if not exists cube;
-    create extension if not exists earthdistance;
-
     -- The embedded directory of people; it belongs to no workgroup.
     create table people (
       id text primary key,
-      -- A person as the contract's search result has it, without what belongs to a workgroup.
-      profile jsonb not null,
-      -- Everything that filters ask for, as lexemes with a prefix each, such as s:java for a skill.
+      -- The person and the employer, as the directory hands them out.
+      person jsonb not null,
+      -- Everything that filters ask for in words, as lexemes with a prefix each, such as s:java for a skill.
       facets tsvector not null,
-      tenure_years double precision,
-      experience_years double precision,
-      connections integer not null,
-      latitude double precision,
-      longitude double precision,
-      social_keys text[] not null
+      -- What filters ask for in numbers. Years are counted from the dates, so that they never grow old.
+      current_from timestamptz,
+      career_from timestamptz,
+      connections double precision not null,
+      employee_count double precision,
+      social_followers double precision,
+      revenue double precision,
+      web_traffic double precision,
+      ad_spend double precision,
+      total_funding double precision,
+      last_funding_amount double precision,
+      last_funding_year double precision,
+      founded_year double precision
     );
-    create index people_by_facets on people using gin (facets);
-    create index people_by_social_key on people using gin (social_keys);
-    create index people_by_place on people using gist (ll_to_earth(latitude, longitude)) where latitude is not null;
+    -- Few writes and many searches: a list of pending entries would slow down every one of them.
+    create index people_by_facets on people using gin (facets) with (fastupdate = off);
 
     -- Which contact a person was saved as.
     create table saved_people (
@@ -59,10 +62,19 @@ export async function up(db: Kysely<never>): Promise<void> {
       amount bigint not null,
       -- The reservation that a settlement closes.
       reservation_id text,
+      -- Whether a reservation still waits for its settlement.
+      open boolean not null default false,
       reason text not null,
       created_at timestamptz not null,
       primary key (workgroup_id, id)
     );
     create unique index credit_entries_one_settlement on credit_entries (workgroup_id, reservation_id) where kind = 'settlement';
+    create index credit_entries_open on credit_entries (created_at) where open;
+
+    -- A job looks for reservations that were left behind, in workgroups that it cannot know beforehand.
+    create function workgroups_with_reservations_before(at timestamptz) returns setof text
+    language sql stable security definer set search_path = public, pg_temp as $$
+      select distinct workgroup_id from credit_entries where open and created_at < at
+    $$;
   `.execute(db);
 }

@@ -1,0 +1,65 @@
+import type { NewEvent } from "../data/events.ts";
+
+/** What a timeline says of a new note. */
+export function noteAdded(contactId: string, noteId: string, now: Date): NewEvent {
+  return {
+    contactId,
+    kind: "system.noteAdded",
+    category: "system",
+    title: "Note added",
+    occurredAt: now,
+    data: { noteId },
+  };
+}
+
+/** What it says of a note that was written anew. */
+export function noteChanged(contactId: string, noteId: string, now: Date): NewEvent {
+  return {
+    contactId,
+    kind: "system.noteChanged",
+    category: "system",
+    title: "Note changed",
+    occurredAt: now,
+    data: { noteId },
+  };
+}
+
+/** What it says of an import. */
+export function imported(contactId: string, created: boolean, fields: readonly string[], now: Date): NewEvent {
+  return {
+    contactId,
+    kind: "system.imported",
+    category: "system",
+    title: created ? "Imported" : "Merged with an import",
+    occurredAt: now,
+    data: { created, fields },
+  };
+}
+
+/** What it says of changed fields. */
+export function updated(contactId: string, fields: readonly string[], now: Date): NewEvent {
+  return {
+    contactId,
+    kind: "system.updated",
+    category: "system",
+    title: `Changed: ${fields.join(", ")}`,
+    occurredAt: now,
+    data: { fields },
+  };
+}
+
+/** What it says of an uploaded document. */
+export function documentUploaded(
+  contactId: string,
+  { id, fileName, type }: { id: string; fileName: string; type: string },
+  now: Date,
+): NewEvent {
+  return {
+    contactId,
+    kind: "system.documentUploaded",
+    category: "system",
+    title: `Document uploaded: ${fileName}`,
+    occurredAt: now,
+    data: { documentId: id, type },
+  };
+}

@@ -1,0 +1,117 @@
+import { type Expression, type ExpressionBuilder, type Insertable, type Kysely, type SqlBool, sql } from "kysely";
+import { allOf, has } from "../contacts/facet-query.ts";
+import type { Criteria, Figure, FigureRange } from "../people/criteria.ts";
+import { lexemesOfPerson } from "../people/lexemes.ts";
+import type { Person } from "../people/person.ts";
+import type { Tables } from "./tables.ts";
+
+/** A person, with everything that the person can be found by. */
+export interface FoundPerson {
+  readonly person: Person;
+  readonly lexemes: ReadonlySet<string>;
+}
+
+/** The embedded directory's people, who belong to no workgroup. */
+export class People {
+  readonly #db: Kysely<Tables>;
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db;
+  }
+
+  /** Adds people; those who are there already stay as they are. Returns how many were new. */
+  async insert(people: readonly Person[]): Promise<number> {
+    const { numInsertedOrUpdatedRows = 0n } = await this.#db
+      .insertInto("people")
+      .values(people.map(rowOf))
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirstOrThrow();
+    return Number(numInsertedOrUpdatedRows);
+  }
+
+  /** People who meet the criteria, in the order of their identifiers. */
+  async find(
+    criteria: Criteria,
+    { after, limit, now }: { after: string | undefined; limit: number; now: Date },
+  ): Promise<FoundPerson[]> {
+    const rows = await this.#db
+      .selectFrom("people")
+      .select(["person", sql<string[]>`tsvector_to_array(facets)`.as("lexemes")])
+      .where((builder) => meets(builder, criteria, now))
+      .$if(after !== undefined, (query) => query.where("id", ">", after ?? ""))
+      .orderBy("id")
+      .limit(limit)
+      .execute();
+    return rows.map(({ person, lexemes }) => ({ person: person as Person, lexemes: new Set(lexemes) }));
+  }
+
+  /** How many people meet the criteria; no more are counted than the limit. */
+  async count(criteria: Criteria, { limit, now }: { limit: number; now: Date }): Promise<number> {
+    const row = await this.#db
+      .selectFrom((from) =>
+        from
+          .selectFrom("people")
+          .select("id")
+          .where((builder) => meets(builder, criteria, now))
+          .limit(limit)
+          .as("found"),
+      )
+      .select((from) => from.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return row.count;
+  }
+}
+
+type Builder = ExpressionBuilder<Tables, "people">;
+
+function meets(builder: Builder, { required, ranges }: Criteria, now: Date): Expression<SqlBool> {
+  const query = allOf(required);
+  return builder.and([
+    ...(query ? [sql<SqlBool>`facets @@ ${query}::tsquery`] : []),
+    ...ranges.map((alternatives) => builder.or(alternatives.map((range) => within(builder, range, now)))),
+  ]);
+}
+
+function within(builder: Builder, { figure, min, max }: FigureRange, now: Date): Expression<SqlBool> {
+  const value = figureAt(figure, now);
+  return builder.and([
+    ...(min === undefined ? [] : [sql<SqlBool>`${value} >= ${min}::float8`]),
+    ...(max === undefined ? [] : [sql<SqlBool>`${value} <= ${max}::float8`]),
+  ]);
+}
+
+function figureAt(figure: Figure, now: Date): Expression<number> {
+  if (figure === "tenure_years") return yearsSince("current_from", now);
+  if (figure === "experience_years") return yearsSince("career_from", now);
+  return sql`${sql.ref(figure)}`;
+}
+
+function yearsSince(column: "current_from" | "career_from", now: Date): Expression<number> {
+  return sql`extract(epoch from ${now}::timestamptz - ${sql.ref(column)})::float8 / 31557600`;
+}
+
+function rowOf(person: Person): Insertable<Tables["people"]> {
+  const { company, profile, connections } = person;
+  return {
+    id: person.id,
+    person: JSON.stringify(person),
+    facets: lexemesOfPerson(person).map(has).join(" "),
+    current_from: earliest([profile.currentCompanyFrom]),
+    career_from: earliest(profile.experiences?.map(({ from }) => from) ?? []),
+    connections,
+    employee_count: company.employeeCount,
+    social_followers: company.socialFollowers,
+    revenue: company.revenue,
+    web_traffic: company.webTraffic,
+    ad_spend: company.adSpend,
+    total_funding: company.totalFunding ?? null,
+    last_funding_amount: company.lastFundingAmount ?? null,
+    last_funding_year: company.lastFundingYear ?? null,
+    founded_year: company.foundedYear,
+  };
+}
+
+function earliest(times: readonly (string | undefined)[]): Date | null {
+  const [first] = times.filter((time) => time !== undefined).sort();
+  return first === undefined ? null : new Date(first);
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from "kysely";
+import type { Plan, Tables } from "./tables.ts";
+import type { Scope } from "./tenancy.ts";
+
+/** A workgroup as its operators see it. */
+export interface WorkgroupSummary {
+  readonly workgroupId: string;
+  readonly name: string;
+  readonly plan: Plan;
+  readonly createdAt: Date;
+}
+
+/** The workgroup itself. */
+export class Workgroups {
+  readonly #scope: Scope;
+
+  constructor(scope: Scope) {
+    this.#scope = scope;
+  }
+
+  /** The plan that it has now. */
+  async plan(): Promise<Plan> {
+    const { plan } = await this.#scope.db
+      .selectFrom("workgroups")
+      .select("plan")
+      .where("id", "=", this.#scope.workgroupId)
+      .executeTakeFirstOrThrow();
+    return plan;
+  }
+
+  async exists(): Promise<boolean> {
+    const row = await this.#scope.db
+      .selectFrom("workgroups")
+      .select("id")
+      .where("id", "=", this.#scope.workgroupId)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Makes the workgroup that the scope is for. */
+  async create({ name, plan }: { name: string; plan: Plan }, now: Date): Promise<void> {
+    await this.#scope.db
+      .insertInto("workgroups")
+      .values({ id: this.#scope.workgroupId, name, plan, created_at: now })
+      .execute();
+  }
+}
+
+/** All workgroups, oldest first. Only the owner of the tables sees them. */
+export async function listWorkgroups(db: Kysely<Tables>): Promise<WorkgroupSummary[]> {
+  return db
+    .selectFrom("workgroups")
+    .select(["id as workgroupId", "name", "plan", "created_at as createdAt"])
+    .orderBy("id")
+    .execute();
+}

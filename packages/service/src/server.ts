@@ -1,0 +1,99 @@
+import { isIP } from "node:net";
+import { basePath } from "@recruiting-outreach/contract";
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { buildApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { addMetrics } from "./http/metrics.ts";
+import { addProbes } from "./http/probes.ts";
+import { type LogStream, logOptions } from "./http/request-log.ts";
+import { jobHandlers } from "./jobs/index.ts";
+import type { QueueLog } from "./jobs/queue.ts";
+import { openRuntime, type Runtime } from "./runtime.ts";
+import { assertSchema } from "./schema.ts";
+
+/** A service that listens. */
+export interface RunningService {
+  /** Where the API starts, as in `http://127.0.0.1:4000/api/openapi/v1`. */
+  readonly url: string;
+  /** Takes no more requests, and ends once those under way are answered and jobs under way are done. */
+  close(): Promise<void>;
+}
+
+export interface ServeOptions {
+  /** Where log lines go. Default: standard output. */
+  readonly logTo?: LogStream;
+  /** Fills the database before the first request. */
+  readonly prepare?: (runtime: Runtime) => Promise<void>;
+}
+
+/**
+ * Starts the service: opens the database, brings it up to date, does jobs, and listens.
+ *
+ * @throws Error when the port is taken, or the database cannot be used
+ * @example
+ * const service = await startService(readConfig());
+ * console.log(service.url);
+ * await service.close();
+ */
+export async function startService(config: Config, { logTo, prepare }: ServeOptions = {}): Promise<RunningService> {
+  let app: FastifyInstance | undefined;
+  // Jobs are known before requests are, and log to the same place.
+  const log: QueueLog = {
+    error: (details, message) => app?.log.error(details, message),
+    warn: (details, message) => app?.log.warn(details, message),
+  };
+  const runtime = await openRuntime(config, log);
+  try {
+    await prepare?.(runtime);
+    app = await buildServer(config, runtime, logTo);
+    await runtime.services.queue.start(jobHandlers(runtime.services));
+    const address = await app.listen({ port: config.port, host: config.host });
+    if (runtime.database.embedded) {
+      app.log.warn("The embedded database does not flush each change to disk: a loss of power may undo the last ones.");
+    }
+    return { url: urlOf(address, config), close: () => stop(app, runtime) };
+  } catch (error) {
+    await stop(app, runtime);
+    throw error;
+  }
+}
+
+async function buildServer(
+  config: Config,
+  { database, services }: Runtime,
+  logTo?: LogStream,
+): Promise<FastifyInstance> {
+  const app = await buildApp({
+    db: database.db,
+    services,
+    requestsPerMinute: config.requestsPerMinute,
+    checkAnswers: config.checkAnswers,
+    logger: logOptions(config.logLevel, logTo),
+  });
+  let stopping = false;
+  app.addHook("preClose", async () => {
+    stopping = true;
+  });
+  addProbes(app, {
+    database: async () => void (await sql`select 1`.execute(database.db)),
+    migrations: () => assertSchema(database),
+    queue: async () => void (await services.queue.depths()),
+    running: () => {
+      if (stopping) throw new Error("the service is stopping");
+    },
+  });
+  addMetrics(app, { pool: database.pool, queue: services.queue });
+  return app;
+}
+
+async function stop(app: FastifyInstance | undefined, runtime: Runtime): Promise<void> {
+  await app?.close();
+  await runtime.close();
+}
+
+/** The address as the configuration names it, which may be a name, with the port that was really taken. */
+function urlOf(address: string, { host }: Config): string {
+  const { port } = new URL(address);
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}${basePath}`;
+}
