@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import workspace from "../../../package.json" with { type: "json" };
 import manifest from "../package.json" with { type: "json" };
 import { healthPath } from "./health.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
+const workspace = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { packageManager: string };
 const text = readFileSync(new URL("../Containerfile", import.meta.url), "utf8");
 
 /** The instructions, with continued lines joined. */

@@ -35,7 +35,7 @@ async function load(wg: string, count: number) {
       const c = Math.floor(rnd() ** 2 * 40);
       const location = { city: pick(cities, 2), region: `Region ${c}`, country: countries[c]!, countryCode: `${String.fromCharCode(65 + (c % 26))}${c > 25 ? "X" : "Y"}` };
       const profile = { firstName: pick(first), lastName: pick(last), workEmail: `person${n}@company${n % 5000}.example`, privateEmail: `p${n}@mail.example`,
-        workMobilePhone: `+35191${String(n).padStart(7, "0")}`, socialUrls: [`https://social.example/in/person-${n}`],
+        workMobilePhone: `+35191${String((n * 7919) % 10000000).padStart(7, "0")}`, socialUrls: [`https://social.example/in/person-${n}`],
         currentTitle: `${pick(quals)} ${pick(quals)} ${pick(roles, 2)}`, previousTitle: `${pick(quals)} ${pick(roles, 2)}`, currentCompany: `Company ${n % 5000}`,
         currentCompanyFrom: new Date(now.getTime() - rnd() ** 2 * 30 * 31557600000).toISOString(), ...(rnd() < 0.3 && { currentCompanyTenureYears: Math.round(rnd() ** 2 * 300) / 10 }),
         location: rnd() < 0.9 ? location : {}, experiences: [{ title: "x", location, description: "d".repeat(300) }, { title: "y", description: "e".repeat(300) }], summary: "s".repeat(800) };
@@ -59,6 +59,10 @@ const cases: Record<string, () => object> = {
   email: () => ({ email: `person${r()}@company1.example`.replace(/person(\d+)@company1/, (_, n) => `person${n}@company${n % 5000}`) }),
   phoneE164: () => ({ phone: `+35191${String(r()).padStart(7, "0")}` }),
   phonePartial: () => ({ phone: String(r()).padStart(7, "0").slice(0, 6) }),
+  phoneNational: () => ({ phone: "91000" + Math.floor(rnd() * 10) }),
+  phone91: () => ({ phone: "910" + String(r()).padStart(7, "0").slice(0, 3) }),
+  phoneSeven: () => ({ phone: "351910" + Math.floor(rnd() * 10) }),
+  phoneEight: () => ({ phone: "351910" + Math.floor(rnd() * 100) }),
   phoneCommon: () => ({ phone: "351910" }),
   social: () => ({ socialUrl: `http://social.example/in/Person-${r()}/` }),
   handle: () => ({ socialUrl: `person-${r()}` }),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Location } from "@recruiting-outreach/contract";
-import { digitsOf, e164 } from "./phone.ts";
+import { digitsOf, e164, nationalDigitsOf } from "./phone.ts";
 import type { ContactProfile } from "./profile.ts";
 import { socialHandle, socialKey } from "./social-key.ts";
 import { folded, words } from "./text.ts";
@@ -24,6 +24,8 @@ export type FacetKind =
 
 /** Shorter runs of digits are too common to be looked for. */
 const fewestDigits = 6;
+/** Longer beginnings are hardly shared. */
+const sharedLengths = [6, 7, 8];
 const mostBytes = 255;
 
 /** A value that a contact can be found by, in the form in which it is kept and looked for. An index has no room for a long one, so that is hashed. */
@@ -38,7 +40,7 @@ export function facetsOf(profile: ContactProfile): string[] {
     ...identitiesOf(profile),
     ...names("firstName", profile.firstName),
     ...names("lastName", profile.lastName),
-    ...phonesOf(profile).flatMap(phoneFacets),
+    ...phonesOf(profile).flatMap((number) => phoneFacets(number, profile.location?.countryCode)),
     ...(profile.socialUrls ?? [])
       .map(socialHandle)
       .filter(isKnown)
@@ -66,11 +68,17 @@ export function identitiesOf(profile: ContactProfile): string[] {
   ].sort();
 }
 
-/** The end of a number from each of its digits on, so that any run of digits is the beginning of one of them. */
-function phoneFacets(number: string): string[] {
+/**
+ * The end of a number from each of its digits on, so that any run of digits is the beginning of one of them. How it begins is shared by many, and
+ * kept by itself as well, so that the database can tell how many.
+ */
+function phoneFacets(number: string, country: string | undefined): string[] {
   const digits = digitsOf(number);
   const ends = Array.from({ length: Math.max(0, digits.length - fewestDigits + 1) }, (_, start) => digits.slice(start));
-  return [facet("phone", number), ...ends.map((end) => facet("digits", end))];
+  const beginnings = [digits, nationalDigitsOf(number, country) ?? ""]
+    .filter((whole) => digits.includes(whole))
+    .flatMap((whole) => sharedLengths.filter((length) => length <= whole.length).map((length) => whole.slice(0, length)));
+  return [facet("phone", number), ...[...ends, ...beginnings].map((run) => facet("digits", run))];
 }
 
 function phonesOf(profile: ContactProfile): string[] {

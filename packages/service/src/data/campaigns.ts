@@ -92,9 +92,12 @@ export class Campaigns {
     return this.#find("name", name);
   }
 
-  /** Makes a campaign. */
-  async insert(settings: CampaignSettings, now: Date): Promise<string> {
-    const campaignId = newId(now.getTime());
+  /**
+   * Makes a campaign.
+   *
+   * @param campaignId - identifier that it is to have. Default: a new one
+   */
+  async insert(settings: CampaignSettings, now: Date, campaignId: string = newId(now.getTime())): Promise<string> {
     await this.#scope.db
       .insertInto("campaigns")
       .values({ workgroup_id: this.#scope.workgroupId, id: campaignId, ...columnsOf(settings, now), created_at: now })

@@ -33,13 +33,20 @@ export class ContactList {
 
   /** Contacts without their long fields. */
   async slice(filters: ContactFilters, { after, offset, limit }: Slice, now: Date): Promise<StoredContact[]> {
-    const rows = await this.#matching(filters, now)
-      .select(storedColumns)
-      .select(sql<ContactProfile>`profile - ${leftOut}::text[]`.as("profile"))
+    // The page first, so that nothing long is read of contacts that are not on it.
+    const page = this.#matching(filters, now)
+      .select("id")
       .$if(after !== undefined, (contacts) => contacts.where("id", "<", after ?? ""))
       .orderBy("id", "desc")
       .offset(offset)
-      .limit(limit)
+      .limit(limit);
+    const rows = await this.#scope.db
+      .selectFrom("contacts")
+      .select(storedColumns)
+      .select(sql<ContactProfile>`profile - ${leftOut}::text[]`.as("profile"))
+      .where("workgroup_id", "=", this.#scope.workgroupId)
+      .where("id", "in", page)
+      .orderBy("id", "desc")
       .execute();
     return rows.map(storedContact);
   }

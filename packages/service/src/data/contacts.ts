@@ -90,18 +90,33 @@ export class Contacts {
     await this.claimIdentities([profile]);
     const query = anyOf(identitiesOf(profile).map(has));
     if (query === undefined) return undefined;
+    // Looked for first and put in order then; the other way round the database would read contact by contact.
     const row = await this.#select()
-      .where(sql<boolean>`facets @@ ${query}::tsquery`)
-      .orderBy("id")
-      .limit(1)
+      .with(
+        (found) => found("same").materialized(),
+        (db) =>
+          db
+            .selectFrom("contacts as candidates")
+            .select("candidates.id")
+            .where("candidates.workgroup_id", "=", this.#scope.workgroupId)
+            .where(sql<boolean>`candidates.facets @@ ${query}::tsquery`),
+      )
+      .where("id", "in", (found) => found.selectFrom("same").select("same.id").orderBy("same.id").limit(1))
       .forUpdate()
       .executeTakeFirst();
     return row && storedContact(row);
   }
 
-  /** @returns the new contact's identifier */
-  async insert(profile: ContactProfile, { source, sourceType }: ContactOrigin, now: Date): Promise<string> {
-    const id = newId(now.getTime());
+  /**
+   * @param id - identifier that the new contact is to have. Default: a new one
+   * @returns the new contact's identifier
+   */
+  async insert(
+    profile: ContactProfile,
+    { source, sourceType }: ContactOrigin,
+    now: Date,
+    id: string = newId(now.getTime()),
+  ): Promise<string> {
     await this.#scope.db
       .insertInto("contacts")
       .values({

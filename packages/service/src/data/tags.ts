@@ -53,6 +53,14 @@ export class Tags {
     );
   }
 
+  /** Makes a tag, with its looks. */
+  async add({ _id, value, iconName, color }: ContactTag, now: Date): Promise<void> {
+    await this.#scope.db
+      .insertInto("tags")
+      .values({ workgroup_id: this.#scope.workgroupId, id: _id, value, icon_name: iconName, color, created_at: now })
+      .execute();
+  }
+
   /** Attaches tags to a contact by their names; a name that is new makes a new tag. */
   async attach(contactId: string, names: readonly string[], now: Date): Promise<void> {
     if (names.length === 0) return;

@@ -1,4 +1,3 @@
-import type { SimilarTo } from "@recruiting-outreach/contract";
 import type { ContactProfile } from "../contacts/profile.ts";
 import { Contacts } from "../data/contacts.ts";
 import type { Tenancy } from "../data/tenancy.ts";
@@ -12,7 +11,7 @@ import { isComparable } from "./similar-criteria.ts";
  * @throws Problem INVALID_REQUEST when nobody is known there, or too little of whoever it is
  */
 export async function exampleOf(
-  { contactId, profileUrl }: SimilarTo,
+  { contactId, profileUrl }: { readonly contactId?: string; readonly profileUrl?: string },
   workgroupId: string,
   { tenancy, directory }: { tenancy: Tenancy; directory: PeopleDirectory },
 ): Promise<ContactProfile> {
