@@ -71,17 +71,10 @@ async function buildServer(
     checkAnswers: config.checkAnswers,
     logger: logOptions(config.logLevel, logTo),
   });
-  let stopping = false;
-  app.addHook("preClose", async () => {
-    stopping = true;
-  });
   addProbes(app, {
     database: async () => void (await sql`select 1`.execute(database.db)),
     migrations: () => assertSchema(database),
     queue: async () => void (await services.queue.depths()),
-    running: () => {
-      if (stopping) throw new Error("the service is stopping");
-    },
   });
   addMetrics(app, { pool: database.pool, queue: services.queue });
   return app;

@@ -7,6 +7,7 @@ import { keysCreate } from "./keys-create.ts";
 import { keysList } from "./keys-list.ts";
 import { keysRevoke } from "./keys-revoke.ts";
 import { migrateCommand } from "./migrate.ts";
+import { sandbox } from "./sandbox.ts";
 import { serve } from "./serve.ts";
 import { workgroupsCreate } from "./workgroups-create.ts";
 import { workgroupsList } from "./workgroups-list.ts";
@@ -36,6 +37,7 @@ function program(): Command {
   return new Command("recruiting-outreach-service")
     .description("Every operation of the recruiting-outreach API on a real database.")
     .version(manifest.version)
+    .addCommand(sandbox)
     .addCommand(serve)
     .addCommand(migrateCommand)
     .addCommand(group("workgroups", "make and show workgroups", [workgroupsCreate, workgroupsList]))

@@ -77,7 +77,9 @@ function phoneFacets(number: string, country: string | undefined): string[] {
   const ends = Array.from({ length: Math.max(0, digits.length - fewestDigits + 1) }, (_, start) => digits.slice(start));
   const beginnings = [digits, nationalDigitsOf(number, country) ?? ""]
     .filter((whole) => digits.includes(whole))
-    .flatMap((whole) => sharedLengths.filter((length) => length <= whole.length).map((length) => whole.slice(0, length)));
+    .flatMap((whole) =>
+      sharedLengths.filter((length) => length <= whole.length).map((length) => whole.slice(0, length)),
+    );
   return [facet("phone", number), ...[...ends, ...beginnings].map((run) => facet("digits", run))];
 }
 

@@ -48,6 +48,34 @@ export function updated(contactId: string, fields: readonly string[], now: Date)
   };
 }
 
+/** What it says of an enrichment that found something. */
+export function enriched(contactId: string, fields: readonly string[], reportId: string, now: Date): NewEvent {
+  return {
+    contactId,
+    kind: "system.enriched",
+    category: "system",
+    title: `Enriched: ${fields.join(", ")}`,
+    occurredAt: now,
+    data: { fields, reportId },
+  };
+}
+
+/** What it says of a person who was found by a search. */
+export function personSaved(
+  contactId: string,
+  { created, fields, personId }: { created: boolean; fields: readonly string[]; personId: string },
+  now: Date,
+): NewEvent {
+  return {
+    contactId,
+    kind: "system.imported",
+    category: "system",
+    title: created ? "Saved from a people search" : "Merged with a person found by a search",
+    occurredAt: now,
+    data: { created, fields, personId },
+  };
+}
+
 /** What it says of an uploaded document. */
 export function documentUploaded(
   contactId: string,

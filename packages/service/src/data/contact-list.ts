@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { type ContactFilters, facetQueryOf } from "../contacts/contact-filters.ts";
 import type { ContactProfile } from "../contacts/profile.ts";
 import { yearMilliseconds } from "../contacts/tenure.ts";
-import { type StoredContact, storedColumns, storedContact } from "./contacts.ts";
+import { type StoredContact, storedColumns, storedContact } from "./contact-row.ts";
 import type { Tables } from "./tables.ts";
 import type { Scope } from "./tenancy.ts";
 

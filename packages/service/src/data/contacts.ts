@@ -1,46 +1,22 @@
 import type { Contact } from "@recruiting-outreach/contract";
-import { type RawBuilder, type Selectable, sql } from "kysely";
+import { sql } from "kysely";
+import { contactOf } from "../contacts/contact-of.ts";
 import { anyOf, has } from "../contacts/facet-query.ts";
 import { identitiesOf } from "../contacts/facets.ts";
 import type { ContactProfile } from "../contacts/profile.ts";
-import { searchColumnsOf } from "../contacts/search-columns.ts";
-import { tenureYears } from "../contacts/tenure.ts";
 import { newId } from "../ids.ts";
+import { profileColumns, type StoredContact, storedColumns, storedContact } from "./contact-row.ts";
 import { CurrentCampaigns } from "./current-campaigns.ts";
-import type { Tables } from "./tables.ts";
 import { Tags } from "./tags.ts";
 import type { Scope } from "./tenancy.ts";
 
-/** A contact as it is kept. */
-export interface StoredContact {
-  readonly id: string;
-  readonly profile: ContactProfile;
-  readonly source: string;
-  readonly sourceType: string;
-  readonly unsubscribed: boolean;
-  /** Whether it is kept up to date automatically. */
-  readonly autoUpdate: boolean;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+export type { StoredContact } from "./contact-row.ts";
 
 /** Where a contact came from. */
 export interface ContactOrigin {
   readonly source: string;
   readonly sourceType: string;
 }
-
-/** Columns of {@link StoredContact}. */
-export const storedColumns = [
-  "id",
-  "profile",
-  "source",
-  "source_type",
-  "unsubscribed",
-  "auto_update",
-  "created_at",
-  "updated_at",
-] as const;
 
 /** The contacts of a workgroup. Identifiers are compared without case. */
 export class Contacts {
@@ -90,19 +66,23 @@ export class Contacts {
     await this.claimIdentities([profile]);
     const query = anyOf(identitiesOf(profile).map(has));
     if (query === undefined) return undefined;
-    // Looked for first and put in order then; the other way round the database would read contact by contact.
-    const row = await this.#select()
+    const { db, workgroupId } = this.#scope;
+    const row = await db
+      // Found first and put in order then; the other way round the database would look at contact after contact.
       .with(
-        (found) => found("same").materialized(),
-        (db) =>
-          db
-            .selectFrom("contacts as candidates")
-            .select("candidates.id")
-            .where("candidates.workgroup_id", "=", this.#scope.workgroupId)
-            .where(sql<boolean>`candidates.facets @@ ${query}::tsquery`),
+        (same) => same("same").materialized(),
+        (found) =>
+          found
+            .selectFrom("contacts")
+            .select("id")
+            .where("workgroup_id", "=", workgroupId)
+            .where(sql<boolean>`facets @@ ${query}::tsquery`),
       )
-      .where("id", "in", (found) => found.selectFrom("same").select("same.id").orderBy("same.id").limit(1))
-      .forUpdate()
+      .selectFrom("contacts")
+      .select(storedColumns)
+      .where("workgroup_id", "=", workgroupId)
+      .where("id", "=", (found) => found.selectFrom("same").select((same) => same.fn.min("same.id").as("id")))
+      .forUpdate("contacts")
       .executeTakeFirst();
     return row && storedContact(row);
   }
@@ -163,23 +143,7 @@ export class Contacts {
     const ids = stored.map(({ id }) => id);
     const tags = await new Tags(this.#scope).ofContacts(ids);
     const campaigns = await new CurrentCampaigns(this.#scope).ofContacts(ids);
-    return stored.map(({ id, profile, source, sourceType, unsubscribed, createdAt, updatedAt }) => {
-      const years = tenureYears(profile, now);
-      const currentCampaign = campaigns.get(id);
-      return {
-        ...profile,
-        id,
-        createdAt: createdAt.toISOString(),
-        updatedAt: updatedAt.toISOString(),
-        // Cut and not rounded, so that nobody shows as having stayed longer than a filter finds.
-        ...(years !== undefined && { currentCompanyTenureYears: profile.currentCompanyTenureYears ?? cut(years) }),
-        ...(currentCampaign && { currentCampaign }),
-        tags: tags.get(id) ?? [],
-        source,
-        sourceType,
-        unsubscribed,
-      };
-    });
+    return stored.map((contact) => contactOf(contact, tags.get(contact.id) ?? [], campaigns.get(contact.id), now));
   }
 
   #select() {
@@ -188,37 +152,4 @@ export class Contacts {
       .select(storedColumns)
       .where("workgroup_id", "=", this.#scope.workgroupId);
   }
-}
-
-/** A row with the {@link storedColumns}, as a contact. */
-export function storedContact(
-  row: Pick<Selectable<Tables["contacts"]>, (typeof storedColumns)[number]>,
-): StoredContact {
-  const { id, profile, source, source_type, unsubscribed, auto_update, created_at, updated_at } = row;
-  return {
-    id,
-    profile,
-    source,
-    sourceType: source_type,
-    unsubscribed,
-    autoUpdate: auto_update,
-    createdAt: created_at,
-    updatedAt: updated_at,
-  };
-}
-
-function profileColumns(profile: ContactProfile, now: Date) {
-  const { facets, tenureYears: years, tenureFrom, tenureUntil } = searchColumnsOf(profile, now);
-  return {
-    profile: JSON.stringify(profile),
-    updated_at: now,
-    facets: sql`array_to_tsvector(${facets}::text[])` as RawBuilder<string>,
-    tenure_years: years,
-    tenure_from: tenureFrom,
-    tenure_until: tenureUntil,
-  };
-}
-
-function cut(years: number): number {
-  return Math.floor(years * 10) / 10;
 }

@@ -7,7 +7,13 @@ type Fixed<Value> = ColumnType<Value, Value, never>;
 
 /** The tables as the migrations make them; the test of the dumped schema keeps both together. */
 export interface Tables {
-  workgroups: { id: Fixed<string>; name: string; plan: Plan; created_at: Fixed<Date> };
+  workgroups: {
+    id: Fixed<string>;
+    name: string;
+    plan: Plan;
+    requests_per_minute: number | null;
+    created_at: Fixed<Date>;
+  };
   users: {
     workgroup_id: Fixed<string>;
     id: Fixed<string>;

@@ -54,7 +54,7 @@ export class Tags {
   }
 
   /** Makes a tag, with its looks. */
-  async add({ _id, value, iconName, color }: ContactTag, now: Date): Promise<void> {
+  async add({ _id, value, iconName, color }: Required<ContactTag>, now: Date): Promise<void> {
     await this.#scope.db
       .insertInto("tags")
       .values({ workgroup_id: this.#scope.workgroupId, id: _id, value, icon_name: iconName, color, created_at: now })

@@ -10,6 +10,14 @@ export interface WorkgroupSummary {
   readonly createdAt: Date;
 }
 
+/** How a workgroup is made. */
+export interface WorkgroupDraft {
+  readonly name: string;
+  readonly plan: Plan;
+  /** Requests per minute of each endpoint. Default: the limits that hold for everybody. */
+  readonly requestsPerMinute?: number | null;
+}
+
 /** The workgroup itself. */
 export class Workgroups {
   readonly #scope: Scope;
@@ -38,10 +46,16 @@ export class Workgroups {
   }
 
   /** Makes the workgroup that the scope is for. */
-  async create({ name, plan }: { name: string; plan: Plan }, now: Date): Promise<void> {
+  async create({ name, plan, requestsPerMinute = null }: WorkgroupDraft, now: Date): Promise<void> {
     await this.#scope.db
       .insertInto("workgroups")
-      .values({ id: this.#scope.workgroupId, name, plan, created_at: now })
+      .values({
+        id: this.#scope.workgroupId,
+        name,
+        plan,
+        requests_per_minute: requestsPerMinute,
+        created_at: now,
+      })
       .execute();
   }
 }

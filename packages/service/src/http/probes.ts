@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /** Looks whether one thing that the service needs is there; throws when it is not. */
-export type Check = () => Promise<void> | void;
+export type Check = () => Promise<void>;
 
 const mostMilliseconds = 2000;
 
@@ -27,7 +27,7 @@ export function addProbes(app: FastifyInstance, checks: Readonly<Record<string, 
   });
 }
 
-async function within(milliseconds: number, work: Promise<void> | void): Promise<void> {
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
   const late = AbortSignal.timeout(milliseconds);
   const expired = Promise.withResolvers<never>();
   late.addEventListener("abort", () => expired.reject(new Error(`no answer within ${milliseconds} ms`)));

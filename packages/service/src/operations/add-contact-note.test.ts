@@ -44,14 +44,18 @@ describe("200", () => {
 });
 
 describe("400", () => {
-  it.each([{}, { value: "" }, { value: "x".repeat(4097) }, { value: 1 }, { value: "x", pinned: true }, { value: "a\0b" }])(
-    "refuses the body %j",
-    async (body) => {
-      const contacts = await workgroup();
-      const id = await contacts.import({ firstName: "Ana" });
-      expect((await contacts.call("POST", `/${id}/note`, body)).statusCode).toBe(400);
-    },
-  );
+  it.each([
+    {},
+    { value: "" },
+    { value: "x".repeat(4097) },
+    { value: 1 },
+    { value: "x", pinned: true },
+    { value: "a\0b" },
+  ])("refuses the body %j", async (body) => {
+    const contacts = await workgroup();
+    const id = await contacts.import({ firstName: "Ana" });
+    expect((await contacts.call("POST", `/${id}/note`, body)).statusCode).toBe(400);
+  });
 
   it("refuses an identifier of another form", async () => {
     expect((await (await workgroup()).call("POST", "/1/note", { value: "Hello" })).statusCode).toBe(400);

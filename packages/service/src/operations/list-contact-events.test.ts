@@ -23,7 +23,13 @@ async function contactWith(count: number) {
 }
 
 function record({ workgroupId }: TestWorkgroup, event: Partial<NewEvent> & Pick<NewEvent, "contactId">): Promise<void> {
-  const full: NewEvent = { kind: "email.sent", category: "email", title: "Sent", occurredAt: service.clock.now(), ...event };
+  const full: NewEvent = {
+    kind: "email.sent",
+    category: "email",
+    title: "Sent",
+    occurredAt: service.clock.now(),
+    ...event,
+  };
   return service.services.tenancy.write(workgroupId, (scope) => new Events(scope).record(full));
 }
 
@@ -47,7 +53,10 @@ describe("200", () => {
     const titles: string[] = [];
     let cursor: string | null = "";
     while (cursor !== null) {
-      const answer: Awaited<ReturnType<typeof batch>> = await batch(contacts, id, { limit: "3", ...(cursor && { cursor }) });
+      const answer: Awaited<ReturnType<typeof batch>> = await batch(contacts, id, {
+        limit: "3",
+        ...(cursor && { cursor }),
+      });
       titles.push(...answer.titles);
       cursor = answer.nextCursor;
     }
@@ -70,7 +79,11 @@ describe("200", () => {
 
   it("shows the campaign, the operation and details where there are any", async () => {
     const { group, contacts, id } = await contactWith(0);
-    const details = { campaignId: "66e0ca4a5a7b3c0012ca0001", operationId: "6740b0075a7b3c00120b0001", data: { subject: "Hi" } };
+    const details = {
+      campaignId: "66e0ca4a5a7b3c0012ca0001",
+      operationId: "6740b0075a7b3c00120b0001",
+      data: { subject: "Hi" },
+    };
     await record(group, { contactId: id, ...details });
     await record(group, { contactId: id, title: "Plain" });
     const [plain, full] = (await batch(contacts, id)).items;

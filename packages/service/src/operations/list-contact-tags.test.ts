@@ -37,9 +37,12 @@ describe("200", () => {
     expect(await values(await workgroupWith("back end", "front"), "?name=%20back%20")).toEqual(["back end"]);
   });
 
-  it.each(["%25", "_", "a%25", "%5C", "'", "*", "%5Ba-z%5D"])("takes no character of the name for a pattern, as in %s", async (name) => {
-    expect(await values(await workgroupWith("abc"), `?name=${name}`)).toEqual([]);
-  });
+  it.each(["%25", "_", "a%25", "%5C", "'", "*", "%5Ba-z%5D"])(
+    "takes no character of the name for a pattern, as in %s",
+    async (name) => {
+      expect(await values(await workgroupWith("abc"), `?name=${name}`)).toEqual([]);
+    },
+  );
 
   it("finds such characters all the same", async () => {
     expect(await values(await workgroupWith("100%_\\'"), "?name=100%25_%5C'")).toEqual(["100%_\\'"]);
@@ -64,9 +67,12 @@ describe("200", () => {
 });
 
 describe("400", () => {
-  it.each(["?name=", "?name=%20", "?limit=0", "?limit=501", `?name=${"x".repeat(257)}`])("refuses %s", async (query) => {
-    expect((await (await workgroupWith()).call("GET", `/tags${query}`)).statusCode).toBe(400);
-  });
+  it.each(["?name=", "?name=%20", "?limit=0", "?limit=501", `?name=${"x".repeat(257)}`])(
+    "refuses %s",
+    async (query) => {
+      expect((await (await workgroupWith()).call("GET", `/tags${query}`)).statusCode).toBe(400);
+    },
+  );
 });
 
 describe("429", () => {

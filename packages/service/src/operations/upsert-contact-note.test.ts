@@ -50,7 +50,9 @@ describe("200", () => {
     const noteId = newId();
     await contacts.call("POST", `/${id}/note/${noteId}`, { value: "First" });
     const capitals = noteId.toUpperCase();
-    expect((await contacts.call("POST", `/${id}/note/${capitals}`, { value: "Second" })).json()).toEqual({ noteId: capitals });
+    expect((await contacts.call("POST", `/${id}/note/${capitals}`, { value: "Second" })).json()).toEqual({
+      noteId: capitals,
+    });
     expect(await stored(noteId)).toEqual([{ id: noteId, value: "Second" }]);
   });
 

@@ -67,4 +67,17 @@ describe("429", () => {
     service.clock.pass(40);
     expect((await validate(key)).statusCode).toBe(200);
   });
+
+  it("goes by the limit that a workgroup has of its own", async () => {
+    const { key, workgroupId } = await service.addWorkgroup();
+    await service.database.db
+      .updateTable("workgroups")
+      .set({ requests_per_minute: 1 })
+      .where("id", "=", workgroupId)
+      .execute();
+    expect((await validate(key)).statusCode).toBe(200);
+    expect((await validate(key)).statusCode).toBe(429);
+    service.clock.pass(60);
+    expect((await validate(key)).statusCode).toBe(200);
+  });
 });

@@ -1,9 +1,11 @@
-import { differingFields, filled } from "../contacts/changes.ts";
+import { changed } from "../contacts/changes.ts";
 import type { ContactProfile } from "../contacts/profile.ts";
+import { personSaved } from "../contacts/timeline.ts";
 import { Contacts, type StoredContact } from "../data/contacts.ts";
 import { Events } from "../data/events.ts";
 import { SavedPeople } from "../data/saved-people.ts";
 import type { Scope } from "../data/tenancy.ts";
+import { missingFacts } from "./missing-facts.ts";
 
 /** Somebody to be saved: who it is in the directory, and what the workgroup may know. */
 export interface PersonToSave {
@@ -37,20 +39,12 @@ async function save(
 ): Promise<string> {
   const contacts = new Contacts(scope);
   const known = savedAs === undefined ? await contacts.findDuplicate(profile) : await contacts.findForUpdate(savedAs);
-  const merged = known ? filled(known.profile, profile) : profile;
-  const fields = differingFields(known?.profile ?? {}, merged);
-  if (known && fields.length > 0) await contacts.update(known.id, merged, now);
+  const facts = known ? missingFacts(known.profile, profile) : profile;
+  const fields = Object.keys(facts).sort();
+  if (known && fields.length > 0) await contacts.update(known.id, changed(known.profile, facts), now);
   const contactId = known?.id ?? (await contacts.insert(profile, origin, now));
   if (savedAs === undefined) await new SavedPeople(scope).add(personId, contactId);
-  if (fields.length > 0) {
-    await new Events(scope).record({
-      contactId,
-      kind: "system.imported",
-      category: "system",
-      title: known ? "Merged with a person found by a search" : "Saved from a people search",
-      occurredAt: now,
-      data: { created: !known, fields, personId },
-    });
-  }
+  if (fields.length > 0)
+    await new Events(scope).record(personSaved(contactId, { created: !known, fields, personId }, now));
   return contactId;
 }

@@ -6,6 +6,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       id text primary key,
       name text not null,
       plan text not null check (plan in ('starter', 'scale', 'enterprise')),
+      -- Of each endpoint. Null for the limits that hold for everybody.
+      requests_per_minute integer check (requests_per_minute >= 0),
       created_at timestamptz not null
     );
 

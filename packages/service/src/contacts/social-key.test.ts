@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { socialHandle, socialKey } from "./social-key.ts";
+
+describe("the key of an address", () => {
+  it.each([
+    ["https://www.Social.example/in/Priya-Raman/", "social.example/in/priya-raman"],
+    ["social.example/in/priya-raman", "social.example/in/priya-raman"],
+    ["https://social.example/in/Jo%C3%A3o", "social.example/in/joão"],
+    ["https://social.example/profile?id=7", "social.example/profile?id=7"],
+    ["https://priya.example/", "priya.example"],
+    ["https://social.example/50%", "social.example/50%"],
+  ])("of %s is %s", (address, key) => {
+    expect(socialKey(address)).toBe(key);
+  });
+
+  it.each(["priya-raman", "priya.raman", "@priya", "https://", "a b"])("is not there for %s", (text) => {
+    expect(socialKey(text)).toBeUndefined();
+  });
+});
+
+describe("the handle", () => {
+  it.each([
+    ["https://social.example/in/Priya-Raman/", "priya-raman"],
+    ["https://social.example/@priya", "priya"],
+    ["@Priya", "priya"],
+    ["priya.raman", "priya.raman"],
+    ["//", ""],
+  ])("of %s is %j", (address, handle) => {
+    expect(socialHandle(address)).toBe(handle);
+  });
+});
