@@ -1,8 +1,13 @@
 import { defineConfig, type UserConfig } from "tsdown";
 
 const config: UserConfig = defineConfig({
-  // The worker is a file of its own, because it is loaded into a thread of its own.
-  entry: ["src/index.ts", "src/cli.ts", "src/data/embedded-worker.ts"],
+  entry: {
+    index: "src/index.ts",
+    cli: "src/cli.ts",
+    testing: "src/testing/index.ts",
+    // A file of its own, because it is loaded into a thread of its own; it stands where the code that loads it does.
+    "embedded-worker": "src/data/embedded-worker.ts",
+  },
   format: "esm",
   platform: "node",
   fixedExtension: false,

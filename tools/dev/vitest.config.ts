@@ -4,7 +4,9 @@ const config: ViteUserConfig = defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     reporters: ["default", ["json", { outputFile: ".results/vitest.json" }]],
-    testTimeout: 20_000,
+    // The sandbox makes a database, which takes a busy machine a while.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
 

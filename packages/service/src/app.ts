@@ -3,6 +3,7 @@ import multipart from "@fastify/multipart";
 import { basePath } from "@recruiting-outreach/contract";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import type { Kysely } from "kysely";
+import type { Caller } from "./data/admission.ts";
 import type { Tables } from "./data/tables.ts";
 import { addAnswerCheck } from "./http/answer-check.ts";
 import { addOperations } from "./http/app-routes.ts";
@@ -24,6 +25,8 @@ export interface AppOptions {
   readonly requestsPerMinute?: number;
   /** Checks every answer against the contract; one that breaks it becomes a 500. Default: false. */
   readonly checkAnswers?: boolean;
+  /** Asked about everybody who has been admitted, before the operation. What it throws is answered. */
+  readonly onCall?: (caller: Caller) => void;
   /** Default: nothing is logged. */
   readonly logger?: FastifyServerOptions["logger"];
 }
@@ -36,6 +39,7 @@ export async function buildApp({
   services,
   requestsPerMinute = 300,
   checkAnswers = false,
+  onCall = () => {},
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
@@ -79,7 +83,7 @@ export async function buildApp({
   });
   if (checkAnswers) addAnswerCheck(app);
   addDocumentDownloads(app, services);
-  addOperations(app, { db, services, requestsPerMinute });
+  addOperations(app, { db, services, requestsPerMinute, onCall });
   return app;
 }
 

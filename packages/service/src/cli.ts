@@ -1,4 +1,9 @@
 #!/usr/bin/env node
 import { run } from "./cli/program.ts";
 
+// Whoever reads the output may have seen enough, as head does.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
 process.exitCode = await run(process.argv.slice(2));

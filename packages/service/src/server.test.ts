@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { basePath } from "@recruiting-outreach/contract";
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type Config, readConfig } from "./config.ts";
 import { type RunningService, startService } from "./server.ts";
+import { testEnvironment } from "./testing/environment.ts";
 import { TestLog } from "./testing/log.ts";
 import { startTestService, type TestService } from "./testing/test-service.ts";
 
@@ -24,8 +25,7 @@ afterAll(async () => {
 
 /** The configuration of a service on the database of the tests. */
 function config(changes: Partial<Config> = {}): Config {
-  const usual = readConfig({ PORT: "0", DATABASE_URL: inject("databaseUrl"), DATA_DIRECTORY: folder });
-  return { ...usual, ...changes };
+  return { ...readConfig({ ...testEnvironment(), DATA_DIRECTORY: folder }), ...changes };
 }
 
 async function start(changes?: Partial<Config>): Promise<{ service: RunningService; origin: string; log: TestLog }> {
@@ -73,7 +73,7 @@ describe("startService", () => {
   it("warns about a loss of power when the database is embedded", async () => {
     const directory = await mkdtemp(join(tmpdir(), "server-test-"));
     onTestFinished(() => rm(directory, { recursive: true }));
-    const { log } = await start({ database: { directory } });
+    const { log } = await start({ database: { directory }, migrateOnStart: true, rowLevelSecurity: false });
     expect(log.text).toContain("loss of power");
   });
 });

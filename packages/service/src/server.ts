@@ -4,11 +4,14 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import type { Caller } from "./data/admission.ts";
+import { releaseAbandonedReservations } from "./data/credits.ts";
 import { addMetrics } from "./http/metrics.ts";
 import { addProbes } from "./http/probes.ts";
 import { type LogStream, logOptions } from "./http/request-log.ts";
 import { jobHandlers } from "./jobs/index.ts";
 import type { QueueLog } from "./jobs/queue.ts";
+import { startUpkeep } from "./jobs/upkeep.ts";
 import { openRuntime, type Runtime } from "./runtime.ts";
 import { assertSchema } from "./schema.ts";
 
@@ -25,6 +28,8 @@ export interface ServeOptions {
   readonly logTo?: LogStream;
   /** Fills the database before the first request. */
   readonly prepare?: (runtime: Runtime) => Promise<void>;
+  /** Asked about everybody who has been admitted, before the operation. Tests throw here to have it fail. */
+  readonly onCall?: (caller: Caller) => void;
 }
 
 /**
@@ -36,7 +41,10 @@ export interface ServeOptions {
  * console.log(service.url);
  * await service.close();
  */
-export async function startService(config: Config, { logTo, prepare }: ServeOptions = {}): Promise<RunningService> {
+export async function startService(
+  config: Config,
+  { logTo, prepare, onCall }: ServeOptions = {},
+): Promise<RunningService> {
   let app: FastifyInstance | undefined;
   // Jobs are known before requests are, and log to the same place.
   const log: QueueLog = {
@@ -46,7 +54,7 @@ export async function startService(config: Config, { logTo, prepare }: ServeOpti
   const runtime = await openRuntime(config, log);
   try {
     await prepare?.(runtime);
-    app = await buildServer(config, runtime, logTo);
+    app = await buildServer(config, runtime, { logTo, onCall });
     await runtime.services.queue.start(jobHandlers(runtime.services));
     const address = await app.listen({ port: config.port, host: config.host });
     if (runtime.database.embedded) {
@@ -62,7 +70,7 @@ export async function startService(config: Config, { logTo, prepare }: ServeOpti
 async function buildServer(
   config: Config,
   { database, services }: Runtime,
-  logTo?: LogStream,
+  { logTo, onCall }: { logTo: LogStream | undefined; onCall: ServeOptions["onCall"] },
 ): Promise<FastifyInstance> {
   const app = await buildApp({
     db: database.db,
@@ -70,12 +78,18 @@ async function buildServer(
     requestsPerMinute: config.requestsPerMinute,
     checkAnswers: config.checkAnswers,
     logger: logOptions(config.logLevel, logTo),
+    ...(onCall && { onCall }),
   });
   addProbes(app, {
     database: async () => void (await sql`select 1`.execute(database.db)),
     migrations: () => assertSchema(database),
     queue: async () => void (await services.queue.depths()),
   });
+  const stopUpkeep = startUpkeep(
+    () => releaseAbandonedReservations(database.db, services.tenancy, services.clock.now()),
+    app.log,
+  );
+  app.addHook("onClose", stopUpkeep);
   addMetrics(app, { pool: database.pool, queue: services.queue });
   return app;
 }

@@ -24,13 +24,15 @@ test("generates before it builds", async () => {
   const { commands } = await buildWith(() => ({ code: 0, output: "" }));
   expect(commands).toEqual([
     "run generate",
-    "run build --filter=@recruiting-outreach/client --filter=@recruiting-outreach/mock --filter=@recruiting-outreach/docs",
+    "run build --filter=@recruiting-outreach/client --filter=@recruiting-outreach/mock --filter=@recruiting-outreach/service --filter=@recruiting-outreach/docs",
   ]);
 });
 
 test("shows one line for each stage, with the time it took", async () => {
   const { shown } = await buildWith(() => ({ code: 0, output: "chatter" }));
-  expect(shown).toMatch(/^Generating the contract … \d+\.\d s\nBuilding client, mock and reference … \d+\.\d s\n$/);
+  expect(shown).toMatch(
+    /^Generating the contract … \d+\.\d s\nBuilding client, mock, service and reference … \d+\.\d s\n$/,
+  );
 });
 
 test("fails with turbo's output when a stage fails, and runs no further stage", async () => {

@@ -4,8 +4,11 @@ import { UserError } from "./user-error.ts";
 const stages: { label: string; args: string[] }[] = [
   { label: "Generating the contract", args: ["generate"] },
   {
-    label: "Building client, mock and reference",
-    args: ["build", ...["client", "mock", "docs"].map((member) => `--filter=@recruiting-outreach/${member}`)],
+    label: "Building client, mock, service and reference",
+    args: [
+      "build",
+      ...["client", "mock", "service", "docs"].map((member) => `--filter=@recruiting-outreach/${member}`),
+    ],
   },
 ];
 

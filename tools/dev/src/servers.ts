@@ -18,5 +18,16 @@ export const servers: Server[] = [
     },
     sample: (url) => `curl -H 'x-api-key: demo' ${url}/auth/validate`,
   },
+  {
+    name: "Sandbox",
+    variable: "SANDBOX_PORT",
+    defaultPort: 4000,
+    start: async (port) => {
+      // The same, and it brings a database with it.
+      const { startSandbox } = await import("@recruiting-outreach/service");
+      return startSandbox({ port, host });
+    },
+    sample: (url) => `curl -H 'x-api-key: demo' ${url}/contacts`,
+  },
   { name: "Reference", variable: "DOCS_PORT", defaultPort: 4020, start: startDocsServer },
 ];

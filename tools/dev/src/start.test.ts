@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { listen } from "./ports.ts";
 import { root } from "./repository.ts";
 
@@ -15,14 +15,25 @@ type Program = ChildProcessByStdio<null, Readable, Readable>;
 
 const program = fileURLToPath(import.meta.resolve("./start.ts"));
 const contract = join(root, "spec/openapi.yaml");
-const freePorts = { MOCK_PORT: "0", DOCS_PORT: "0" };
+const freePorts = { MOCK_PORT: "0", SANDBOX_PORT: "0", DOCS_PORT: "0" };
+
+const children: Program[] = [];
+afterAll(async () => {
+  const alive = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  await Promise.all(
+    alive.map((child) => {
+      child.kill("SIGTERM");
+      return once(child, "exit");
+    }),
+  );
+});
 
 function start(args: string[], environment: NodeJS.ProcessEnv = freePorts): Program {
   const child = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  onTestFinished(() => void child.kill("SIGKILL"));
+  children.push(child);
   return child;
 }
 
@@ -32,7 +43,15 @@ async function run(args: string[], environment?: NodeJS.ProcessEnv) {
   return { code, output, errors };
 }
 
-async function serving(): Promise<{ child: Program; shown: string; mock: string; reference: string }> {
+interface Serving {
+  child: Program;
+  shown: string;
+  mock: string;
+  sandbox: string;
+  reference: string;
+}
+
+async function serving(): Promise<Serving> {
   const child = start(["--no-build"]);
   let shown = "";
   for await (const piece of child.stdout.iterator({ destroyOnReturn: false })) {
@@ -40,47 +59,68 @@ async function serving(): Promise<{ child: Program; shown: string; mock: string;
     if (shown.includes("Ctrl-C")) break;
   }
   const urlAfter = (label: string): string => new RegExp(`${label} +(http\\S+)`).exec(shown)?.[1] ?? "";
-  return { child, shown, mock: urlAfter("Mock"), reference: urlAfter("Reference") };
+  return {
+    child,
+    shown,
+    mock: urlAfter("Mock"),
+    sandbox: urlAfter("Sandbox"),
+    reference: urlAfter("Reference"),
+  };
 }
 
-test("the table shows the address of each server and a command to try", async () => {
-  const { shown, mock, reference } = await serving();
-  expect(mock).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/openapi\/v1$/);
-  expect(reference).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
-  expect(shown).toContain(`curl -H 'x-api-key: demo' ${mock}/auth/validate`);
-});
+describe("while it runs", () => {
+  let running: Serving;
+  beforeAll(async () => {
+    running = await serving();
+  });
 
-test("the mock answers the command that the table shows", async () => {
-  const { mock } = await serving();
-  const response = await fetch(`${mock}/auth/validate`, { headers: { "x-api-key": "demo" } });
-  expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ valid: true });
-});
+  test("the table shows the address of each server and a command to try", async () => {
+    const { shown, mock, sandbox, reference } = running;
+    for (const url of [mock, sandbox]) expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/openapi\/v1$/);
+    expect(reference).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    expect(shown).toContain(`curl -H 'x-api-key: demo' ${mock}/auth/validate`);
+    expect(shown).toContain(`curl -H 'x-api-key: demo' ${sandbox}/contacts`);
+  });
 
-test("the mock follows the contract as it is saved", async () => {
-  const { child } = await serving();
-  const now = new Date();
-  await utimes(contract, now, now);
-  let shown = "";
-  for await (const piece of child.stdout.iterator({ destroyOnReturn: false })) {
-    shown += piece;
-    if (shown.includes("\n")) break;
-  }
-  expect(shown).toBe(`The mock serves ${contract} as it is now.\n`);
-});
+  test("the mock answers the command that the table shows", async () => {
+    const { mock } = running;
+    const response = await fetch(`${mock}/auth/validate`, { headers: { "x-api-key": "demo" } });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ valid: true });
+  });
 
-test.each(["", "provisional.html"])("the reference serves /%s", async (page) => {
-  const { reference } = await serving();
-  const response = await fetch(`${reference}${page}`);
-  expect(response.status).toBe(200);
-  expect(await response.text()).toMatch(/^<!DOCTYPE html>/);
+  test("the sandbox answers the command that the table shows, with contacts", async () => {
+    const { sandbox } = running;
+    const response = await fetch(`${sandbox}/contacts`, { headers: { "x-api-key": "demo" } });
+    expect(response.status).toBe(200);
+    expect(((await response.json()) as { items: unknown[] }).items).not.toEqual([]);
+  });
+
+  test("the mock follows the contract as it is saved", async () => {
+    const { child } = running;
+    const now = new Date();
+    await utimes(contract, now, now);
+    let shown = "";
+    for await (const piece of child.stdout.iterator({ destroyOnReturn: false })) {
+      shown += piece;
+      if (shown.includes("\n")) break;
+    }
+    expect(shown).toBe(`The mock serves ${contract} as it is now.\n`);
+  });
+
+  test.each(["", "provisional.html"])("the reference serves /%s", async (page) => {
+    const { reference } = running;
+    const response = await fetch(`${reference}${page}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/^<!DOCTYPE html>/);
+  });
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)("%s stops everything within two seconds, exit code 0", async (signal) => {
-  const { child, mock, reference } = await serving();
+  const { child, mock, sandbox, reference } = await serving();
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
-  for (const url of [`${mock}/auth/validate`, reference]) {
+  for (const url of [`${mock}/auth/validate`, `${sandbox}/auth/validate`, reference]) {
     const [response]: IncomingMessage[] = await once(get(url, { agent }), "response");
     await once((response as IncomingMessage).resume(), "end");
   }
@@ -112,6 +152,5 @@ test("an unknown option ends the program with the help", async () => {
 test("--help names every variable", async () => {
   const { code, output } = await run(["--help"]);
   expect(code).toBe(0);
-  expect(output).toContain("MOCK_PORT");
-  expect(output).toContain("DOCS_PORT");
+  for (const variable of ["MOCK_PORT", "SANDBOX_PORT", "DOCS_PORT"]) expect(output).toContain(variable);
 });

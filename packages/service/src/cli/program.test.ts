@@ -6,7 +6,7 @@ import manifest from "../../package.json" with { type: "json" };
 import { newId } from "../ids.ts";
 import { runProgram } from "../testing/program.ts";
 
-const onServer = { DATABASE_URL: inject("databaseUrl") };
+const onServer = { DATABASE_URL: inject("ownerUrl") };
 
 /** Runs a command with `--json`, and gives what it reports. */
 async function report(...args: readonly string[]) {
@@ -70,6 +70,11 @@ describe("migrate", () => {
     const { applied } = JSON.parse((await runProgram(["migrate", "--json"], environment)).stdout);
     expect(applied).toContain("0001-workgroups-and-keys");
     expect((await runProgram(["migrate"], environment)).stdout).toBe("The tables were up to date already.\n");
+  });
+
+  it("refuses to give its rights to a role that does not exist", async () => {
+    const outcome = await runProgram(["migrate", "--service-role", "nobody"], onServer);
+    expect(outcome).toMatchObject({ code: 1, stderr: expect.stringContaining("There is no role nobody") });
   });
 });
 

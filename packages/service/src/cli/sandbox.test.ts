@@ -1,55 +1,45 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { Program, runProgram } from "../testing/program.ts";
 
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "cli-test-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
+const small = ["sandbox", "--port", "0", "--people", "0"];
+let folder: string;
+let program: Program;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cli-test-"));
+  program = new Program([...small, "--folder", folder]);
+  await program.printed(/Try: .+\n/);
+});
+afterAll(async () => {
+  await program.end("SIGTERM");
+  await rm(folder, { recursive: true });
+});
 
 describe("sandbox", () => {
   it("prints its key, and a command that works", async () => {
-    await using program = new Program(["sandbox", "--port", "0"]);
-    await program.printed(/Its key is demo\n/);
-    const command = await program.printed(/Try: (curl .+)\n/);
-    const [, key = "", url = ""] = /^curl -H 'x-api-key: (.+)' (\S+)$/.exec(command) ?? [];
+    expect(await program.printed(/Its key is (.+)\n/)).toBe("demo");
+    const [, key = "", url = ""] = /^Try: curl -H 'x-api-key: (.+)' (\S+)$/m.exec(program.stdout) ?? [];
     expect((await fetch(url, { headers: { "x-api-key": key } })).status).toBe(200);
   });
 
-  it("prints one line of JSON when asked to", async () => {
-    await using program = new Program(["sandbox", "--port", "0", "--json"]);
-    expect(JSON.parse(await program.printed(/(.+)\n/))).toEqual({
-      url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/openapi\/v1$/),
-      key: "demo",
-    });
-  });
-
-  it("stops with code 0 and leaves no file behind", async () => {
-    const TMPDIR = await temporaryFolder();
-    await using program = new Program(["sandbox", "--port", "0"], { TMPDIR });
-    await program.printed(/Its key/);
-    expect(await readdir(TMPDIR)).not.toEqual([]);
-    expect(await program.end("SIGINT")).toBe(0);
-    expect(await readdir(TMPDIR)).toEqual([]);
-  });
-
-  it("refuses a folder that another one uses, and says which", async () => {
-    const folder = await temporaryFolder();
-    await using program = new Program(["sandbox", "--port", "0", "--folder", folder]);
-    await program.printed(/Its key/);
-    const { code, stderr } = await runProgram(["sandbox", "--port", "0", "--folder", folder]);
+  it("refuses a folder that another one uses, and says which process that is", async () => {
+    const { code, stderr } = await runProgram([...small, "--folder", folder]);
     expect(code).toBe(1);
     expect(stderr).toContain(`Process ${program.pid} uses ${folder} already.`);
   });
 
-  it("says how to choose another port when its port is taken", async () => {
-    await using program = new Program(["sandbox", "--port", "0"]);
-    const port = await program.printed(/127\.0\.0\.1:(\d+)/);
-    const { code, stderr } = await runProgram(["sandbox", "--port", port]);
-    expect(code).toBe(1);
-    expect(stderr).toContain(`Port ${port} is in use.`);
+  it("prints one line of JSON when asked to, and leaves no file behind when it ends", async () => {
+    const TMPDIR = await mkdtemp(join(tmpdir(), "cli-test-"));
+    onTestFinished(() => rm(TMPDIR, { recursive: true }));
+    await using other = new Program([...small, "--json"], { TMPDIR });
+    expect(JSON.parse(await other.printed(/(.+)\n/))).toEqual({
+      url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/openapi\/v1$/),
+      key: "demo",
+    });
+    expect(await readdir(TMPDIR)).not.toEqual([]);
+    expect(await other.end("SIGINT")).toBe(0);
+    expect(await readdir(TMPDIR)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ interface Options {
   readonly port: number;
   readonly host: string;
   readonly folder?: string;
+  readonly people: number;
   readonly json?: boolean;
 }
 
@@ -22,6 +23,7 @@ export const sandbox: Command = command("sandbox", "try the whole service, on da
   .option("--port <number>", "port to listen on; 0 takes a free one", wholeNumber, 4000)
   .option("--host <address>", "address to listen on", "127.0.0.1")
   .option("--folder <path>", "where to keep the data; a temporary folder if left out")
+  .option("--people <number>", "people to be found by search", wholeNumber, 1000)
   .action(async ({ json, ...options }: Options) => {
     const { startSandbox } = await import("../sandbox/start-sandbox.ts");
     const { url, key, close } = await startSandbox(options);

@@ -4,7 +4,8 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { basePath } from "@recruiting-outreach/contract";
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { testEnvironment } from "../testing/environment.ts";
 import { Program } from "../testing/program.ts";
 import { startTestService, type TestService } from "../testing/test-service.ts";
 
@@ -17,8 +18,7 @@ afterAll(() => other[Symbol.asyncDispose]());
 async function serving(environment: NodeJS.ProcessEnv = {}): Promise<{ program: Program; port: number }> {
   const folder = await mkdtemp(join(tmpdir(), "cli-test-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const usual = { PORT: "0", DATABASE_URL: inject("databaseUrl"), DATA_DIRECTORY: folder };
-  const program = new Program(["serve"], { ...usual, ...environment });
+  const program = new Program(["serve"], { ...testEnvironment(), DATA_DIRECTORY: folder, ...environment });
   const port = Number(await program.printed(/The API starts at http:\/\/127\.0\.0\.1:(\d+)/));
   return { program, port };
 }

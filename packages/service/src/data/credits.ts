@@ -1,7 +1,10 @@
-import { type Insertable, type Kysely, sql } from "kysely";
+import { type InsertObject, type Kysely, sql } from "kysely";
 import { newId } from "../ids.ts";
 import type { Tables } from "./tables.ts";
 import type { Scope, Tenancy } from "./tenancy.ts";
+
+/** After that long a reservation counts as abandoned; searches end long before. */
+const openUntil = sql<Date>`now() + interval '10 minutes'`;
 
 /** What became of the wish to reserve credits. */
 export type Reservation =
@@ -53,7 +56,7 @@ export class Credits {
       amount: -amount,
       reason,
       created_at: now,
-      open: true,
+      open_until: openUntil,
     });
     return { outcome: "reserved", reservationId };
   }
@@ -69,10 +72,10 @@ export class Credits {
     await this.#lock();
     const reservation = await db
       .updateTable("credit_entries")
-      .set({ open: false })
+      .set({ open_until: null })
       .where("workgroup_id", "=", workgroupId)
       .where("id", "=", reservationId)
-      .where("open", "=", true)
+      .where("open_until", "is not", null)
       .returning(["amount", "reason"])
       .executeTakeFirst();
     if (!reservation) return false;
@@ -88,14 +91,13 @@ export class Credits {
     return true;
   }
 
-  /** Gives back all that was reserved before a time and never settled, in a transaction. Returns how many reservations that were. */
-  async releaseBefore(before: Date, now: Date): Promise<number> {
+  /** Gives back all that was reserved and not settled in time, in a transaction. Returns how many reservations that were. */
+  async releaseAbandoned(now: Date): Promise<number> {
     const abandoned = await this.#scope.db
       .selectFrom("credit_entries")
       .select("id")
       .where("workgroup_id", "=", this.#scope.workgroupId)
-      .where("open", "=", true)
-      .where("created_at", "<", before)
+      .where("open_until", "<", sql<Date>`now()`)
       .execute();
     let released = 0;
     for (const { id } of abandoned) if (await this.settle(id, 0, now)) released++;
@@ -113,7 +115,7 @@ export class Credits {
   }
 
   async #enter(
-    entry: Omit<Insertable<Tables["credit_entries"]>, "workgroup_id" | "id"> & { created_at: Date },
+    entry: Omit<InsertObject<Tables, "credit_entries">, "workgroup_id" | "id"> & { created_at: Date },
   ): Promise<string> {
     const id = newId(entry.created_at.getTime());
     await this.#scope.db
@@ -124,21 +126,18 @@ export class Credits {
   }
 }
 
-const minutesToSettle = 10;
-
 /**
  * Gives back what was reserved by work that never came to its end, such as that of an instance that was killed. May run as often as you like.
  *
  * @returns how many reservations were released
  */
 export async function releaseAbandonedReservations(db: Kysely<Tables>, tenancy: Tenancy, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - minutesToSettle * 60_000);
   const { rows } = await sql<{ workgroup_id: string }>`
-    select workgroup_id from workgroups_with_reservations_before(${before}) as workgroup_id
+    select workgroup_id from workgroups_with_abandoned_reservations() as workgroup_id
   `.execute(db);
   let released = 0;
   for (const { workgroup_id } of rows) {
-    released += await tenancy.write(workgroup_id, (scope) => new Credits(scope).releaseBefore(before, now));
+    released += await tenancy.write(workgroup_id, (scope) => new Credits(scope).releaseAbandoned(now));
   }
   return released;
 }

@@ -20,9 +20,17 @@ export class EnrichmentReports {
     this.#scope = scope;
   }
 
-  /** Adds a report that is pending. */
-  async open(contactId: string, request: EnrichmentRequest, now: Date): Promise<string> {
-    const id = newId(now.getTime());
+  /**
+   * Adds a report that is pending.
+   *
+   * @param id - identifier that the report is to have. Default: a new one
+   */
+  async open(
+    contactId: string,
+    request: EnrichmentRequest,
+    now: Date,
+    id: string = newId(now.getTime()),
+  ): Promise<string> {
     await this.#scope.db
       .insertInto("enrichment_reports")
       .values({

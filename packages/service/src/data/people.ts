@@ -29,6 +29,16 @@ export class People {
     return Number(numInsertedOrUpdatedRows);
   }
 
+  /** Which of these identifiers are taken. */
+  async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.#db
+      .selectFrom("people")
+      .select("id")
+      .where("id", "=", sql<string>`any(${ids}::text[])`)
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** People who meet the criteria, in the order of their identifiers. */
   async find(
     criteria: Criteria,

@@ -193,7 +193,7 @@ export interface Tables {
     kind: Fixed<"grant" | "reservation" | "settlement">;
     amount: Fixed<number>;
     reservation_id: Fixed<string | null>;
-    open: Generated<boolean>;
+    open_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
     reason: Fixed<string>;
     created_at: Fixed<Date>;
   };

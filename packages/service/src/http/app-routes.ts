@@ -29,10 +29,12 @@ export interface RouteOptions {
   readonly services: Services;
   /** Requests per minute of every endpoint for which the contract leaves the limit open. */
   readonly requestsPerMinute: number;
+  /** Asked about everybody who has been admitted, before the operation. What it throws is answered. */
+  readonly onCall: (caller: Caller) => void;
 }
 
 /** Adds a route for each operation of the contract. */
-export function addOperations(app: FastifyInstance, { db, services, requestsPerMinute }: RouteOptions): void {
+export function addOperations(app: FastifyInstance, { db, services, requestsPerMinute, onCall }: RouteOptions): void {
   app.decorateRequest("caller", undefined);
   for (const operation of operationRoutes) {
     const { operationId, method, url, params, querystring, body, status } = operation;
@@ -50,6 +52,7 @@ export function addOperations(app: FastifyInstance, { db, services, requestsPerM
       handler: async (request, reply) => {
         const { caller } = request;
         if (!caller) throw new Error("the door was left open");
+        onCall(caller);
         const call = {
           caller,
           path: request.params,

@@ -29,11 +29,9 @@ export function answer(
   const problem = problemOf(error);
   if (problem.code === "UNHANDLED_EXCEPTION") request.log.error({ err: error }, "unhandled exception");
   reply.status(problem.status).headers({ ...problem.headers });
-  // Where the operation is the key itself, a rejection has a form of its own.
+  // Where the operation is the key itself, whatever is refused has a form of its own.
   const validates = request.routeOptions.config.operation?.operationId === "validateApiKey";
-  return reply.send(
-    validates && problem.code === "UNAUTHORIZED" ? { valid: false, error: problem.message } : problem.toBody(),
-  );
+  return reply.send(validates && problem.status < 500 ? { valid: false, error: problem.message } : problem.toBody());
 }
 
 function problemOf(error: FastifyError | Problem | TooManyRequests): Problem {

@@ -11,7 +11,7 @@ const schema = `jobs_${newId()}`;
 let database: Database;
 let tenancy: Tenancy;
 beforeAll(async () => {
-  database = await openDatabase({ url: inject("databaseUrl"), poolSize: 2 });
+  database = await openDatabase({ url: inject("ownerUrl"), poolSize: 2 });
   tenancy = new Tenancy(database.db);
   await installJobs(database.pool, schema);
 });

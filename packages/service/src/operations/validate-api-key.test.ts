@@ -55,6 +55,18 @@ describe("401", () => {
   });
 });
 
+describe("4XX", () => {
+  it("has a form of its own, whatever is refused", async () => {
+    const { key } = await service.addWorkgroup();
+    const refused = await service.app.inject({
+      url: `${basePath}/auth/validate?unheardOf=1`,
+      headers: { "x-api-key": key },
+    });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toEqual({ valid: false, error: "query.unheardOf is not known." });
+  });
+});
+
 describe("429", () => {
   it("says how long to wait, in body and header, once the limit of the minute is used up", async () => {
     const { key } = await service.addWorkgroup();

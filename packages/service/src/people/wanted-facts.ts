@@ -1,7 +1,10 @@
-import type { EnrichmentRequest } from "@recruiting-outreach/contract";
+import type { EmailPreference } from "@recruiting-outreach/contract";
 import type { ContactProfile } from "../contacts/profile.ts";
 
 type Flag = "findEmail" | "findPhone" | "findSocialUrls" | "enrichCareerDetails";
+
+/** What an enrichment is to look for. */
+export type WantedFacts = { readonly [Name in Flag]?: boolean } & { readonly emailPreference?: EmailPreference };
 
 const emails = ["workEmail", "privateEmail", "otherEmails"] as const;
 
@@ -34,7 +37,7 @@ const fieldsOfFlags: Readonly<Record<Flag, readonly (keyof ContactProfile)[]>> =
 };
 
 /** The part of what was found that a request asks for. */
-export function wantedFacts(found: ContactProfile, request: EnrichmentRequest): ContactProfile {
+export function wantedFacts(found: ContactProfile, request: WantedFacts): ContactProfile {
   const flags = Object.keys(fieldsOfFlags) as Flag[];
   const fields = new Set(flags.filter((flag) => request[flag]).flatMap((flag) => fieldsOfFlags[flag]));
   const preferred = preferredEmail(found, request);
@@ -43,10 +46,7 @@ export function wantedFacts(found: ContactProfile, request: EnrichmentRequest): 
 }
 
 /** Of two kinds of address the one that is not preferred is told only when there is no other. */
-function preferredEmail(
-  found: ContactProfile,
-  { emailPreference }: EnrichmentRequest,
-): (typeof emails)[number] | undefined {
+function preferredEmail(found: ContactProfile, { emailPreference }: WantedFacts): (typeof emails)[number] | undefined {
   const field = { work: "workEmail", private: "privateEmail" } as const;
   const preferred = emailPreference?.prefer && field[emailPreference.prefer];
   return preferred && found[preferred] !== undefined ? preferred : undefined;

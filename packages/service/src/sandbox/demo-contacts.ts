@@ -43,6 +43,7 @@ export const demoContacts: readonly DemoContact[] = [
     profile: {
       firstName: "Jonas",
       lastName: "Weber",
+      workEmail: "jonas.weber@cargolux.example",
       workPhone: "+351210000102",
       socialUrls: ["https://social.example/in/jonas-weber"],
       currentTitle: "Backend engineer",

@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { CampaignPage, Contact, ContactPage, OperationPage, OperationStatus } from "@recruiting-outreach/contract";
+import type {
+  CampaignPage,
+  Contact,
+  ContactPage,
+  OperationPage,
+  OperationStatus,
+  PeopleSearchPage,
+} from "@recruiting-outreach/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { at } from "../http/contract-document.ts";
 import { type Sandbox, startSandbox } from "./start-sandbox.ts";
@@ -43,6 +50,27 @@ describe("the sandbox", () => {
     });
   });
 
+  it.each([
+    ["an enrichment", "/contacts/66f1c0de5a7b3c0012ab0002/enrichment/6742e0e05a7b3c0012e00001", { status: "enriched" }],
+    ["documents", "/contacts/66f1c0de5a7b3c0012ab0001/documents", { cv: { fileName: "priya-raman.pdf" } }],
+  ])("has %s of the examples", async (_, path, part) => {
+    expect(await get(path)).toMatchObject(part);
+  });
+
+  it.each([
+    ["key_expired", 401],
+    ["key_rate_limited", 429],
+    ["key_no_credits", 402],
+    ["key_wrong_plan", 403],
+  ])("has the key %s, whose searches end with %i", async (key, status) => {
+    const response = await fetch(`${sandbox.url}/people/search`, {
+      method: "POST",
+      headers: { "x-api-key": key, "content-type": "application/json" },
+      body: "{}",
+    });
+    expect(response.status).toBe(status);
+  });
+
   it("has campaigns that run, and one that does not", async () => {
     const { items } = await get<CampaignPage>("/campaigns");
     expect(items.map(({ active }) => active)).toEqual([true, true, false]);
@@ -57,17 +85,17 @@ describe("the sandbox", () => {
   });
 
   it("has people to search for, who are then contacts to be assigned", async () => {
-    const post = async (path: string, body: object) => {
+    const post = async <Body>(path: string, body: object) => {
       const response = await fetch(sandbox.url + path, {
         method: "POST",
         headers: { "x-api-key": sandbox.key, "content-type": "application/json" },
         body: JSON.stringify(body),
       });
-      return [response.status, await response.json()] as const;
+      return [response.status, (await response.json()) as Body] as const;
     };
-    const [found, { items }] = await post("/people/search", { limit: 3 });
+    const [found, { items }] = await post<PeopleSearchPage>("/people/search", { limit: 3 });
     expect([found, items.length]).toEqual([200, 3]);
-    const contactIds = items.map(({ contactId }: { contactId: string }) => contactId);
+    const contactIds = items.map(({ contactId }) => contactId);
     const [accepted] = await post("/campaigns/66e0ca4a5a7b3c0012ca0001/contacts", { contactIds });
     expect(accepted).toBe(202);
   });

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { readConfig } from "../config.ts";
 import { seedPeople } from "../people/synthetic/seed-people.ts";
 import { type RunningService, startService } from "../server.ts";
-import { demoKey, demoWorkgroupId, fillDemoWorkgroup } from "./fill.ts";
+import { demoWorkgroup, troubledWorkgroups } from "./demo-workgroups.ts";
+import { fillWorkgroups } from "./fill.ts";
 
 export interface SandboxOptions {
   /** 0 takes a free one. Default: 4000. */
@@ -19,12 +20,12 @@ export interface SandboxOptions {
 
 /** A sandbox that listens. */
 export interface Sandbox extends RunningService {
-  /** The one key of its workgroup; it works in sandboxes only. */
+  /** The key with which everything works. Those that do not are named as with the mock, as in `key_no_credits`. */
   readonly key: string;
 }
 
 /**
- * Starts the whole service on an embedded database, with a workgroup to try everything on.
+ * Starts the whole service on an embedded database, with workgroups to try everything on.
  *
  * @throws Error when the port is taken, or another process uses the folder
  * @example
@@ -53,13 +54,13 @@ export async function startSandbox({
     });
     const service = await startService(config, {
       prepare: async ({ database, services }) => {
-        await services.tenancy.write(demoWorkgroupId, (scope) => fillDemoWorkgroup(scope, services.clock.now()));
+        await fillWorkgroups(services, [demoWorkgroup, ...troubledWorkgroups]);
         await seedPeople(database.db, people);
       },
     });
     return {
       url: service.url,
-      key: demoKey,
+      key: demoWorkgroup.key,
       async close() {
         await service.close();
         await tidyUp();

@@ -27,7 +27,7 @@ export interface TestDirectory extends AsyncDisposable {
 }
 
 export async function startTestDirectory(): Promise<TestDirectory> {
-  const database = await openDatabase({ url: inject("databaseUrl"), poolSize: 1 });
+  const database = await openDatabase({ url: inject("ownerUrl"), poolSize: 1 });
   const schema = `people_${newId()}`;
   await sql`create schema ${sql.id(schema)}`.execute(database.db);
   await sql`create table ${sql.id(schema, "people")} (like people including all)`.execute(database.db);

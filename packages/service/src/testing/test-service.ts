@@ -8,6 +8,7 @@ import { newApiKey } from "../api-key.ts";
 import { buildApp } from "../app.ts";
 import { Credits } from "../data/credits.ts";
 import { type Database, openDatabase } from "../data/database.ts";
+import { grantServiceRole } from "../data/service-role.ts";
 import type { Plan } from "../data/tables.ts";
 import { Tenancy } from "../data/tenancy.ts";
 import { FolderStore } from "../documents/folder-store.ts";
@@ -19,6 +20,7 @@ import { installJobs } from "../jobs/install.ts";
 import { Queue } from "../jobs/queue.ts";
 import { embeddedDirectory } from "../people/embedded-directory.ts";
 import type { Services } from "../services.ts";
+import { isGuarded } from "./environment.ts";
 
 /** A clock that stands still until it is moved. */
 export class TestClock {
@@ -44,6 +46,7 @@ export interface TestWorkgroup {
 /** The whole service, called without a network. */
 export interface TestService extends AsyncDisposable {
   readonly app: FastifyInstance;
+  /** For setting up and looking in, as the role that owns the tables. */
   readonly database: Database;
   readonly services: Services;
   readonly clock: TestClock;
@@ -57,24 +60,28 @@ export interface TestService extends AsyncDisposable {
 
 /** Starts it on the database that all test files share. */
 export async function startTestService(): Promise<TestService> {
-  const database = await openDatabase({ url: inject("databaseUrl"), poolSize: 4 });
+  const url = inject("databaseUrl");
+  const guarded = isGuarded();
+  const database = await openDatabase({ url: inject("ownerUrl"), poolSize: 4 });
   const { db } = database;
   // Jobs of its own, so that no other test file does them.
   const schema = `jobs_${newId()}`;
   await installJobs(database.pool, schema);
-  const queue = await Queue.open({ pool: database.pool, schema });
+  if (guarded) await grantServiceRole(db, new URL(url).username, schema);
+  const own = guarded ? await openDatabase({ url, poolSize: 4 }) : database;
+  const queue = await Queue.open({ pool: own.pool, schema });
   const clock = new TestClock();
   const folder = await mkdtemp(join(tmpdir(), "outreach-documents-"));
   const services: Services = {
-    tenancy: new Tenancy(db),
+    tenancy: new Tenancy(own.db, guarded),
     cursors: createCursors("test secret"),
     clock,
     queue,
-    directory: embeddedDirectory(db),
+    directory: embeddedDirectory(own.db),
     documents: new FolderStore(folder),
     links: new SignedLinks({ secret: "test secret" }),
   };
-  const app = await buildApp({ db, services, checkAnswers: true });
+  const app = await buildApp({ db: own.db, services, checkAnswers: true });
   const addUser: TestService["addUser"] = async ({ workgroupId }, { administrator = false } = {}) => {
     const userId = newId();
     const { key, prefix, digest } = newApiKey();
@@ -110,6 +117,7 @@ export async function startTestService(): Promise<TestService> {
     async [Symbol.asyncDispose]() {
       await app.close();
       await queue.stop();
+      if (guarded) await own.close();
       await sql`drop schema ${sql.id(schema)} cascade`.execute(db);
       await database.close();
       await rm(folder, { recursive: true });

@@ -62,19 +62,19 @@ export async function up(db: Kysely<never>): Promise<void> {
       amount bigint not null,
       -- The reservation that a settlement closes.
       reservation_id text,
-      -- Whether a reservation still waits for its settlement.
-      open boolean not null default false,
+      -- Until when a reservation that is not settled may be; later it counts as abandoned. By the database's clock, which all instances share.
+      open_until timestamptz,
       reason text not null,
       created_at timestamptz not null,
       primary key (workgroup_id, id)
     );
     create unique index credit_entries_one_settlement on credit_entries (workgroup_id, reservation_id) where kind = 'settlement';
-    create index credit_entries_open on credit_entries (created_at) where open;
+    create index credit_entries_open on credit_entries (open_until) where open_until is not null;
 
-    -- A job looks for reservations that were left behind, in workgroups that it cannot know beforehand.
-    create function workgroups_with_reservations_before(at timestamptz) returns setof text
+    -- A job looks for what was left behind, in workgroups that it cannot know beforehand.
+    create function workgroups_with_abandoned_reservations() returns setof text
     language sql stable security definer set search_path = public, pg_temp as $$
-      select distinct workgroup_id from credit_entries where open and created_at < at
+      select distinct workgroup_id from credit_entries where open_until < now()
     $$;
   `.execute(db);
 }

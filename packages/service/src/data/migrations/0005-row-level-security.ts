@@ -79,5 +79,8 @@ export async function up(db: Kysely<never>): Promise<void> {
         caller.workgroup_id, caller.plan, caller.user_id, caller.administrator, caller.id, caller.provider, caller.label,
         caller.expires_at, caller.revoked_at, wait;
     end $$;
+
+    -- They see all workgroups, so only the role of the service may call them.
+    revoke execute on function admit, workgroups_with_abandoned_reservations from public;
   `.execute(db);
 }

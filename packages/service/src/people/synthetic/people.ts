@@ -30,7 +30,7 @@ export function syntheticPerson(number: number, seed: number): Person {
   const skills = chance.some(profession.skills, chance.between(3, 6));
   const [topSkill = "", secondSkill = ""] = skills;
   return {
-    id: createHash("sha256").update(`person ${seed} ${number}`).digest("hex").slice(0, 24),
+    id: syntheticPersonId(number, seed),
     company,
     jobFunction: profession.name,
     jobLevel,
@@ -40,7 +40,7 @@ export function syntheticPerson(number: number, seed: number): Person {
       ...(chance.percent(20) && { middleName: `${chance.pick(firstNames)[0]}.` }),
       lastName,
       ...addresses(chance, { firstName, lastName, number, seed, company }),
-      ...phoneNumbers(chance, number),
+      ...phoneNumbers(chance, number, seed),
       currentTitle: current.title ?? "",
       currentCompany: company.name,
       currentCompanyFrom: current.from ?? "",
@@ -63,6 +63,11 @@ export function syntheticPerson(number: number, seed: number): Person {
       ...(chance.percent(10) && { accomplishments: [{ value: `${topSkill} certificate`, type: "certificate" }] }),
     },
   };
+}
+
+/** Identifier of {@link syntheticPerson}; in no order, as if people had been found one by one. */
+export function syntheticPersonId(number: number, seed: number): string {
+  return createHash("sha256").update(`person ${seed} ${number}`).digest("hex").slice(0, 24);
 }
 
 const interests = ["mentoring", "open source", "accessibility", "climate", "distributed systems", "plain language"];

@@ -1,25 +1,29 @@
 import type { ContactProfile } from "../../contacts/profile.ts";
 import type { Random } from "./random.ts";
 
-const areaCodes = [
-  202, 206, 212, 213, 215, 303, 305, 312, 313, 404, 408, 412, 415, 503, 504, 512, 602, 615, 617, 702, 713, 714, 802,
-  808, 907, 919,
-];
+/** Beginnings of the French numbers that are kept for fiction; four digits follow. */
+const landlines = ["+3319900", "+3326191", "+3335301", "+3346571", "+3353649"] as const;
+const mobiles = "+3363998";
+const mobilesOfSeed = 2000;
 
 /**
- * Numbers from ranges that are kept for fiction: North America's 555-01xx and France's 6 39 98 xx xx. Nobody shares one, because people with the
- * same number would count as one person; once a range is used up, people go without.
+ * Numbers that no one can be called under. No two people share one, because they would count as one person; once the numbers are used up, people
+ * go without. Only seeds that leave the same remainder when divided by five use the same numbers.
  */
-export function phoneNumbers(chance: Random, number: number): Pick<ContactProfile, "workPhone" | "workMobilePhone"> {
-  const areaCode = areaCodes[Math.floor(number / 100)];
-  const hasPhone = chance.percent(40) && areaCode !== undefined;
-  const hasMobile = chance.percent(60) && number < 10_000;
+export function phoneNumbers(
+  chance: Random,
+  number: number,
+  seed: number,
+): Pick<ContactProfile, "workPhone" | "workMobilePhone"> {
+  const part = seed % landlines.length;
+  const hasPhone = chance.percent(40) && number < 10_000;
+  const hasMobile = chance.percent(60) && number < mobilesOfSeed;
   return {
-    ...(hasPhone && { workPhone: `+1${areaCode}55501${digits(number % 100, 2)}` }),
-    ...(hasMobile && { workMobilePhone: `+3363998${digits(number, 4)}` }),
+    ...(hasPhone && { workPhone: `${landlines[part]}${digits(number)}` }),
+    ...(hasMobile && { workMobilePhone: `${mobiles}${digits(part * mobilesOfSeed + number)}` }),
   };
 }
 
-function digits(value: number, length: number): string {
-  return String(value).padStart(length, "0");
+function digits(value: number): string {
+  return String(value).padStart(4, "0");
 }

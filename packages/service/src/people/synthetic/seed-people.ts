@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { People } from "../../data/people.ts";
 import type { Tables } from "../../data/tables.ts";
-import { syntheticPerson } from "./people.ts";
+import { syntheticPerson, syntheticPersonId } from "./people.ts";
 
 const batch = 500;
 
@@ -16,8 +16,10 @@ export async function seedPeople(db: Kysely<Tables>, count: number, seed = 1): P
   const people = new People(db);
   let added = 0;
   for (let first = 0; first < count; first += batch) {
-    const size = Math.min(batch, count - first);
-    added += await people.insert(Array.from({ length: size }, (_, index) => syntheticPerson(first + index, seed)));
+    const numbers = Array.from({ length: Math.min(batch, count - first) }, (_, index) => first + index);
+    const known = await people.known(numbers.map((number) => syntheticPersonId(number, seed)));
+    const missing = numbers.filter((number) => !known.has(syntheticPersonId(number, seed)));
+    if (missing.length > 0) added += await people.insert(missing.map((number) => syntheticPerson(number, seed)));
   }
   return added;
 }
