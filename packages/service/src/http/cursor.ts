@@ -9,9 +9,10 @@ export interface Cursors {
    */
   seal(context: unknown, position: unknown): string;
   /**
+   * @param path - where the request holds the cursor, as in `query.cursor`
    * @throws Problem INVALID_REQUEST when the cursor was changed, or made for other filters or another workgroup
    */
-  open(context: unknown, cursor: string): unknown;
+  open(context: unknown, cursor: string, path: string): unknown;
 }
 
 /** Cursors that hold their position in the open, and a signature over position and context. */
@@ -26,14 +27,14 @@ export function createCursors(secret: string): Cursors {
       const payload = Buffer.from(JSON.stringify(position)).toString("base64url");
       return `${payload}.${sign(context, payload).toString("base64url")}`;
     },
-    open(context, cursor) {
+    open(context, cursor, path) {
       const [payload = "", signature = ""] = cursor.split(".");
       const given = Buffer.from(signature, "base64url");
       const expected = sign(context, payload);
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
         throw invalidRequest([
           {
-            path: "cursor",
+            path,
             message: "does not fit: take nextCursor as it came, and leave filters and limit as they were",
           },
         ]);

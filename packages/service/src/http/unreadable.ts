@@ -4,7 +4,7 @@ import { Problem } from "../problems.ts";
 /** What is said of bytes that are no request at all; the status belongs to HTTP, and the API has no code of its own for it. */
 const sentences: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The request took too long to arrive."],
-  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The headers are larger than 16 kB."],
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The headers are too large."],
 };
 
 /** Answers what cannot be read as HTTP, and closes the connection. */

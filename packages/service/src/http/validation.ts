@@ -33,7 +33,7 @@ export function compile(part: Part, schema: object): ValidateFunction {
 /** What a judgement found, in the words of the API. */
 export function issuesOf(errors: readonly ErrorObject[] | null | undefined, root: string): Issue[] {
   const issues = new Map<string, Issue>();
-  for (const { instancePath, keyword, message = "is not valid", params } of errors ?? []) {
+  for (const { instancePath, keyword, message = "is not valid", params } of withoutBranches(errors ?? [])) {
     const place = [root, ...instancePath.split("/").slice(1)];
     const name = params["missingProperty"] ?? params["additionalProperty"] ?? params["unevaluatedProperty"];
     if (name !== undefined) place.push(String(name));
@@ -42,6 +42,34 @@ export function issuesOf(errors: readonly ErrorObject[] | null | undefined, root
     if (issues.size >= mostIssues) break;
   }
   return [...issues.values()];
+}
+
+/**
+ * A value that fits none of several forms fails each of them in its own way. What is wrong further inside is worth saying; what each form wants of
+ * the value itself is said once, together.
+ */
+function withoutBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const forks = new Map(errors.filter(isFork).map((error) => [error.instancePath, error]));
+  if (forks.size === 0) return errors;
+  return errors.flatMap((error) => {
+    if (!forks.has(error.instancePath)) return [error];
+    if (!isFork(error)) return [];
+    const inside = errors.some(({ instancePath }) => instancePath.startsWith(`${error.instancePath}/`));
+    if (inside) return [];
+    const wishes = errors.filter((other) => other.instancePath === error.instancePath && !isFork(other));
+    return [{ ...error, message: together(wishes) }];
+  });
+}
+
+function isFork({ keyword }: ErrorObject): boolean {
+  return keyword === "anyOf" || keyword === "oneOf";
+}
+
+function together(errors: readonly ErrorObject[]): string {
+  const missing = errors.flatMap(({ params }) => params["missingProperty"] ?? []);
+  if (missing.length === errors.length) return `needs one of ${[...new Set(missing)].join(", ")}`;
+  const wishes = errors.map(({ keyword, message = "must be valid", params }) => sentence(keyword, message, params));
+  return [...new Set(wishes)].join(" or ");
 }
 
 function sentence(keyword: string, message: string, params: Record<string, unknown>): string {

@@ -10,7 +10,7 @@ export const listContactEvents: Handler<"listContactEvents"> = ({ caller, path, 
     const contact = await new Contacts(scope).find(path.contactId);
     if (!contact) throw notFound("contact", path.contactId);
     const context = { operation: "listContactEvents", workgroup: caller.workgroupId, contactId: contact.id, limit };
-    const after = cursor === undefined ? undefined : (cursors.open(context, cursor) as EventPosition);
+    const after = cursor === undefined ? undefined : (cursors.open(context, cursor, "query.cursor") as EventPosition);
     // One more than a batch shows whether there is another one.
     const found = await new Events(scope).list(contact.id, after, limit + 1);
     const items = found.slice(0, limit);

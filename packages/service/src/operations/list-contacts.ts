@@ -16,7 +16,7 @@ export const listContacts: Handler<"listContacts"> = async ({ caller, query, now
   const { cursor, page: asked = 1, limit = 25, includeTotal, tagIds, ...others } = query;
   const filters = { ...others, ...(tagIds && { tagIds: separated(tagIds) }) };
   const context = { operation: "listContacts", workgroup: caller.workgroupId, filters, limit };
-  const from = cursor === undefined ? undefined : (cursors.open(context, cursor) as Position);
+  const from = cursor === undefined ? undefined : (cursors.open(context, cursor, "query.cursor") as Position);
   const page = from?.page ?? asked;
   // A page that is not asked for reads as the first.
   if (from && asked !== 1 && asked !== page) {

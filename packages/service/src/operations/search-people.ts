@@ -21,7 +21,7 @@ export const searchPeople: Handler<"searchPeople"> = async (call, services) => {
   const { tenancy, cursors, directory } = services;
   const { cursor, limit = 10, similarTo, ...criteria } = body;
   const context = { operation: "searchPeople", workgroup: caller.workgroupId, criteria, similarTo, limit };
-  const after = cursor === undefined ? undefined : (cursors.open(context, cursor) as string);
+  const after = cursor === undefined ? undefined : (cursors.open(context, cursor, "body.cursor") as string);
   const example = similarTo && (await exampleOf(similarTo, caller.workgroupId, services));
   const search = directory.prepare(criteria, example);
   const reservationId = await reserve(call, limit * creditsPerItem, services);
