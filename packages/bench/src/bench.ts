@@ -1,8 +1,7 @@
-import { relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Arguments, help, readArguments } from "./arguments.ts";
+import { charts } from "./charts.ts";
 import { figures } from "./figures.ts";
-import { resultsFolder, savedFolder, writeFiles } from "./files.ts";
+import { writeFiles } from "./files.ts";
 import { heyApiClient } from "./hey-api-client.ts";
 import { progressOn } from "./progress.ts";
 import { redoclyClient } from "./redocly-client.ts";
@@ -15,10 +14,7 @@ async function bench({ amount, json, save }: Arguments): Promise<void> {
   const measured = await figures(amount, generated, progress);
   progress("");
   console.log(json ? JSON.stringify(measured, null, 2) : report(measured));
-  for (const folder of save ? [resultsFolder, savedFolder] : [resultsFolder]) {
-    await writeFiles(folder, measured);
-    console.error(`Wrote figures and charts to ${relative(process.cwd(), fileURLToPath(folder))}`);
-  }
+  await writeFiles("client.json", measured, charts(measured), { save });
 }
 
 async function main(args: readonly string[]): Promise<void> {

@@ -2,16 +2,6 @@ import { readFile } from "node:fs/promises";
 import { findPackageJSON } from "node:module";
 import { cpus, release, type } from "node:os";
 
-const PACKAGES = [
-  "openapi-fetch",
-  "ky",
-  "@recruiting-outreach/client",
-  "@hey-api/openapi-ts",
-  "@redocly/cli",
-  "openai",
-  "esbuild",
-];
-
 /** What the numbers depend on. */
 export interface Environment {
   machine: string;
@@ -20,13 +10,13 @@ export interface Environment {
   packages: string[];
 }
 
-/** Describes the machine, Node.js and the packages of this run. */
-export async function environment(): Promise<Environment> {
+/** Describes the machine, Node.js and these packages. */
+export async function environment(packages: readonly string[]): Promise<Environment> {
   const processors = cpus();
   return {
     machine: `${processors.length} × ${processors[0]?.model ?? "unknown processor"}, ${type()} ${release()}`,
     node: `Node.js ${process.version}`,
-    packages: await Promise.all(PACKAGES.map(async (name) => `${name} ${await version(name)}`)),
+    packages: await Promise.all(packages.map(async (name) => `${name} ${await version(name)}`)),
   };
 }
 

@@ -7,6 +7,16 @@ import { startServer } from "./server-process.ts";
 import { bundleSize } from "./size.ts";
 import { type Cost, costs } from "./statistics.ts";
 
+const PACKAGES = [
+  "openapi-fetch",
+  "ky",
+  "@recruiting-outreach/client",
+  "@hey-api/openapi-ts",
+  "@redocly/cli",
+  "openai",
+  "esbuild",
+];
+
 /** What one client adds to a download. */
 export interface Size {
   name: string;
@@ -36,7 +46,7 @@ export async function figures(amount: Amount, generated: GeneratedClients, progr
     sizes.push({ name, bytes: await bundleSize(imports) });
   }
   return {
-    ...(await environment()),
+    ...(await environment(PACKAGES)),
     date: new Date().toISOString().slice(0, 10),
     ...amount,
     answerBytes: JSON.stringify(answer).length,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { charts } from "./charts.ts";
-import type { Figures } from "./figures.ts";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** Where each run leaves its figures and charts. */
 export const resultsFolder: URL = new URL("../.results/", import.meta.url);
@@ -8,9 +8,22 @@ export const resultsFolder: URL = new URL("../.results/", import.meta.url);
 /** Where the figures and charts are kept that the documentation shows. */
 export const savedFolder: URL = new URL("../../docs/benchmarks/", import.meta.url);
 
-/** Writes the figures as `client.json`, and the charts beside them. */
-export async function writeFiles(folder: URL, figures: Figures): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(new URL("client.json", folder), `${JSON.stringify(figures, null, 2)}\n`);
-  for (const [name, svg] of Object.entries(charts(figures))) await writeFile(new URL(name, folder), svg);
+/**
+ * Writes figures as JSON, and their charts beside them, where each run leaves them, and where they are kept when they are to be saved.
+ * Says so on standard error.
+ *
+ * @param charts - by file name
+ */
+export async function writeFiles(
+  name: string,
+  figures: object,
+  charts: Readonly<Record<string, string>>,
+  { save }: { readonly save: boolean },
+): Promise<void> {
+  for (const folder of save ? [resultsFolder, savedFolder] : [resultsFolder]) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(new URL(name, folder), `${JSON.stringify(figures, null, 2)}\n`);
+    for (const [file, svg] of Object.entries(charts)) await writeFile(new URL(file, folder), svg);
+    console.error(`Wrote figures and charts to ${relative(process.cwd(), fileURLToPath(folder))}`);
+  }
 }

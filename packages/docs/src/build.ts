@@ -1,24 +1,38 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import figures from "../benchmarks/client.json" with { type: "json" };
+import clientFigures from "../benchmarks/client.json" with { type: "json" };
+import mockFigures from "../benchmarks/mock.json" with { type: "json" };
 import { benchmarksPage } from "./benchmarks-page.ts";
 import { benchmarksPageName, decorate, provisionalPageName } from "./decorate.ts";
 import { type JsonObject, valueAt } from "./json.ts";
+import { mockGuide } from "./mock-guide.ts";
 import { provisionalPage } from "./provisional-page.ts";
 import { referencePage } from "./reference-page.ts";
 
 const source = fileURLToPath(import.meta.resolve("@recruiting-outreach/contract/openapi.json"));
 const dist = new URL("../dist/", import.meta.url);
+const chart = (name: string): Promise<string> =>
+  readFile(new URL(`../benchmarks/${name}.svg`, import.meta.url), "utf8");
 
 const document: JsonObject = JSON.parse(await readFile(source, "utf8"));
+const guide = mockGuide(await readFile(new URL("../../mock/README.md", import.meta.url), "utf8"));
 await mkdir(dist, { recursive: true });
-await writeFile(new URL("index.html", dist), await referencePage(decorate(document)));
+await writeFile(new URL("index.html", dist), await referencePage(decorate(document, guide)));
 await writeFile(new URL(provisionalPageName, dist), provisionalPage(document));
 
-const benchmarks = new URL("../benchmarks/", import.meta.url);
-const charts = {
-  cost: await readFile(new URL("client-cost.svg", benchmarks), "utf8"),
-  size: await readFile(new URL("client-size.svg", benchmarks), "utf8"),
-};
-const title = String(valueAt(document, ["info", "title"]));
-await writeFile(new URL(benchmarksPageName, dist), benchmarksPage(title, figures, charts));
+const benchmarks = benchmarksPage(String(valueAt(document, ["info", "title"])), {
+  clients: {
+    figures: clientFigures,
+    charts: { cost: await chart("client-cost"), size: await chart("client-size") },
+  },
+  mocks: {
+    figures: mockFigures,
+    charts: {
+      requests: await chart("mock-requests"),
+      latency: await chart("mock-latency"),
+      memory: await chart("mock-memory"),
+      startup: await chart("mock-startup"),
+    },
+  },
+});
+await writeFile(new URL(benchmarksPageName, dist), benchmarks);

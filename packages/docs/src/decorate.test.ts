@@ -85,6 +85,11 @@ test.each(["provisional.html", "benchmarks.html"])("the introduction links %s", 
   expect(description).toContain(`](${page})`);
 });
 
+test("the introduction ends with the guide it is given", () => {
+  const document = decorate({ info: { title: "Things" } }, "# Mock");
+  expect(valueAt(document, ["info", "description"])).toMatch(/\n\n# Mock$/);
+});
+
 test("the document itself is not changed", () => {
   const document = { info: { title: "Things" }, components: { schemas: { Thing: { ...provisional } } } };
   const before = structuredClone(document);

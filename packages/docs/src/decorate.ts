@@ -6,7 +6,7 @@ import { isOperationPath } from "./operations.ts";
 /** File name, beside the reference, of the page that lists every provisional point. */
 export const provisionalPageName = "provisional.html";
 
-/** File name, beside the reference, of the page that shows what clients cost. */
+/** File name, beside the reference, of the page that shows what clients and mocks cost. */
 export const benchmarksPageName = "benchmarks.html";
 
 function paragraphs(...parts: (Json | undefined)[]): string {
@@ -52,18 +52,20 @@ function describeValues(schema: JsonObject): void {
   if (descriptions !== undefined) schema["x-enumDescriptions"] = descriptions;
 }
 
-function introduce(info: Json | undefined): void {
+function introduce(info: Json | undefined, guide: string): void {
   if (!isObject(info)) return;
   const provisional = `Some points are still provisional and are marked so: [read them all](${provisionalPageName}).`;
-  const benchmarks = `What a call costs with the typed client and with others is measured: [benchmarks](${benchmarksPageName}).`;
-  info["description"] = paragraphs(info["description"], provisional, benchmarks);
+  const benchmarks = `What a call costs with the typed client and with others, and how the mock compares, is measured: [benchmarks](${benchmarksPageName}).`;
+  info["description"] = paragraphs(info["description"], provisional, benchmarks, guide);
 }
 
 /**
  * A copy of an OpenAPI document in which the reference renderer shows what it would skip: provisional points, facts
  * about calling each operation, and the meaning of enum values.
+ *
+ * @param guide - Markdown that ends the introduction
  */
-export function decorate(document: JsonObject): JsonObject {
+export function decorate(document: JsonObject, guide = ""): JsonObject {
   const copy = structuredClone(document);
   for (const place of objectsIn(copy)) {
     markProvisional(document, place);
@@ -73,6 +75,6 @@ export function decorate(document: JsonObject): JsonObject {
     }
     describeValues(place.node);
   }
-  introduce(copy["info"]);
+  introduce(copy["info"], guide);
   return copy;
 }

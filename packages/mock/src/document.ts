@@ -118,7 +118,8 @@ function memberOf(value: unknown, key: string): unknown {
     : undefined;
 }
 
-function escapeToken(key: string): string {
+/** A name as one step of a JSON pointer. */
+export function escapeToken(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 

@@ -38,7 +38,7 @@ export function serveDocument(
 }
 
 /**
- * Serves the document in a file, and what it is changed to.
+ * Serves the document in a file, and what that and the files it refers to are changed to.
  *
  * @throws Error with file and line when the document cannot be served; later on that goes to `onReload`.
  */
@@ -47,16 +47,19 @@ export async function followSpec(
   { onReload, ...options }: Options & { readonly onReload?: ((reload: Reload) => void) | undefined },
 ): Promise<FollowedFront> {
   const file = resolve(spec);
+  const watches = new Map<string, () => void>();
+  let reading: Promise<void> = Promise.resolve();
+
   const read = async (): Promise<FollowedFront> => {
-    const { document, explain } = await readSpecFile(file);
+    const { document, files, explain } = await readSpecFile(file);
     try {
-      return serveDocument(document, { ...options, sound: false });
+      const followed = serveDocument(document, { ...options, sound: false });
+      for (const one of files) if (!watches.has(one)) watches.set(one, watchFile(one, reloadInTurn));
+      return followed;
     } catch (error) {
       throw explain(error);
     }
   };
-  let current = await read();
-  let reading: Promise<void> = Promise.resolve();
   const reload = async (): Promise<void> => {
     try {
       current = await read();
@@ -66,9 +69,10 @@ export async function followSpec(
       onReload?.({ file, message: `${error.message}\nThe mock goes on with what it had before.`, error });
     }
   };
-  const stop = watchFile(file, () => {
+  const reloadInTurn = (): void => {
     reading = reading.then(reload);
-  });
+  };
+  let current = await read();
   return {
     get front() {
       return current.front;
@@ -76,6 +80,8 @@ export async function followSpec(
     get basePath() {
       return current.basePath;
     },
-    stop,
+    stop: () => {
+      for (const end of watches.values()) end();
+    },
   };
 }

@@ -13,6 +13,12 @@ import { loadPrism } from "./prism-engine.ts";
 /** How long requests under way get to finish when the server closes, in milliseconds. */
 const closingGrace = 500;
 
+/**
+ * Bytes of a request line with its headers. The contract allows queries that a hundred kilobytes do not hold: lists of long
+ * texts, each letter of which may take twelve bytes in an address.
+ */
+const maxHeaderSize = 256 * 1024;
+
 /** How a mock server is started. */
 export interface MockServerOptions extends ControlOptions {
   /** The port to listen on; 0, the default, takes a free one. */
@@ -78,7 +84,7 @@ export async function startMockServer({
       process.emitWarning(error);
     });
   };
-  const server = createServer({ requireHostHeader: false }, listener);
+  const server = createServer({ requireHostHeader: false, maxHeaderSize }, listener);
   server.on("checkExpectation", listener);
   server.on("clientError", (_error, socket) => answerGarbage(socket as Socket));
 

@@ -7,13 +7,25 @@ import type { Schemas } from "./schemas.ts";
 const defaultFileLimit = 10 * 1024 * 1024;
 const utf8 = new TextDecoder();
 
-/** Reads and judges a multipart/form-data body: text parts against their schemas, file parts against their size. */
-export function compileMultipartBody(schema: DocumentNode, schemas: Schemas): BodyReader {
+/**
+ * Reads and judges a multipart/form-data body: text parts against their schemas, file parts against their size, and both
+ * against the media types that the encoding names for them.
+ */
+export function compileMultipartBody(
+  schema: DocumentNode,
+  schemas: Schemas,
+  encoding: DocumentNode | undefined,
+): BodyReader {
   const required = schema.get("required");
   const declarations = new Map(
     (schema.child("properties")?.children() ?? []).map(([name, part]) => [
       name,
-      { part, required: Array.isArray(required) && required.includes(name), isFile: isBinary(part) },
+      {
+        part,
+        required: Array.isArray(required) && required.includes(name),
+        isFile: isBinary(part),
+        mediaTypes: encoding?.child(name)?.child("contentType"),
+      },
     ]),
   );
   const closed = schema.get("additionalProperties") === false;
@@ -29,14 +41,16 @@ export function compileMultipartBody(schema: DocumentNode, schemas: Schemas): Bo
     const values: [name: string, value: unknown][] = [];
     for (const [name, [part, ...others]] of partsByName(bytes, contentType)) {
       const declared = declarations.get(name);
-      const find = (message: string): unknown =>
-        findings.push({ path: `body.${name}`, message, rule: (declared?.part ?? schema).pointer });
+      const find = (message: string, { pointer } = declared?.part ?? schema): unknown =>
+        findings.push({ path: `body.${name}`, message, rule: pointer });
       if (!declared) {
         if (closed) find("is not a known field");
       } else if (others.length > 0) {
         find("must be sent once");
       } else if (declared.isFile !== part.isFile) {
         find(declared.isFile ? "must be a file, with a file name" : "must be text, not a file");
+      } else if (declared.mediaTypes && !isOfType(part, `${declared.mediaTypes.value}`)) {
+        find(`must be of the type ${declared.mediaTypes.value}`, declared.mediaTypes);
       } else if (part.isFile) {
         refuseLargeFile(name, part, declared.part);
       }
@@ -65,6 +79,13 @@ function refuseLargeFile(name: string, { bytes }: Part, part: DocumentNode): voi
     sentence: `The ${name} has ${bytes.length} bytes; the most is ${limit}.`,
     reason: `${name} has more than ${limit} bytes`,
   });
+}
+
+/** @param declared - media types and ranges of them, as in "image/png, text/*" */
+function isOfType({ mediaType, isFile }: Part, declared: string): boolean {
+  const sent = mediaType ?? (isFile ? "application/octet-stream" : "text/plain");
+  const fitting = [sent, `${sent.split("/")[0]}/*`, "*/*"];
+  return declared.split(",").some((range) => fitting.includes(range.trim().toLowerCase()));
 }
 
 /** OpenAPI 3.0 wrote a file as a format; 3.1 gives it a media type, or no type at all. */

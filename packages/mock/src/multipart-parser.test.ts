@@ -36,9 +36,14 @@ describe("a form", () => {
   test("may have no parts, empty parts, a preamble and other headers", () => {
     expect(parse("--b--\r\n")).toEqual([]);
     expect(parse(`${part(disposition, "")}--b--`)).toMatchObject([{ text: "" }]);
-    expect(parse(`hello\r\n${part(`X-Other: 1\r\n${disposition}\r\nContent-Type: text/plain`, "1")}--b--`)).toEqual([
-      { name: "a", isFile: false, text: "1" },
-    ]);
+    expect(
+      parse(`hello\r\n${part(`X-Other: 1\r\n${disposition}\r\nContent-Type: text/plain`, "1")}--b--`),
+    ).toMatchObject([{ name: "a", isFile: false, text: "1" }]);
+  });
+
+  test("has parts with the media type that they name, if any", () => {
+    const text = `${part(`${disposition}\r\nContent-Type: Image/PNG; q=1`, "1")}${part(disposition, "2")}--b--`;
+    expect(parse(text).map(({ mediaType }) => mediaType)).toEqual(["image/png", undefined]);
   });
 
   test("has names in UTF-8, with the escapes of browsers", () => {

@@ -5,6 +5,8 @@ export interface Part {
   readonly name: string;
   /** Whether it came with a file name. */
   readonly isFile: boolean;
+  /** In lower case, without parameters; undefined when the part does not say. */
+  readonly mediaType: string | undefined;
   /** A view of the body, not a copy. */
   readonly bytes: Uint8Array;
 }
@@ -35,7 +37,11 @@ export function parseMultipart(body: Uint8Array, contentType: string): Part[] {
     const content = after(endOfHeaders, body, position);
     const next = after(delimiter, body, content);
     const headers = utf8.decode(body.subarray(position, content));
-    parts.push({ ...readDisposition(headers), bytes: body.subarray(content, next - delimiter.length) });
+    parts.push({
+      ...readDisposition(headers),
+      mediaType: readMediaType(headers),
+      bytes: body.subarray(content, next - delimiter.length),
+    });
     position = next;
   }
   return parts;
@@ -60,6 +66,10 @@ function readDisposition(headers: string): Pick<Part, "name" | "isFile"> {
   const [, name] = /;[ \t]*name="([^"]*)"/i.exec(parameters ?? "") ?? [];
   if (parameters === undefined || name === undefined) throw new Error("A part of the form has no name.");
   return { name: unescapeName(name), isFile: /;[ \t]*filename\*?=/i.test(parameters) };
+}
+
+function readMediaType(headers: string): string | undefined {
+  return /^content-type:[ \t]*([^\s;]+)/im.exec(headers)?.[1]?.toLowerCase();
 }
 
 /** What browsers cannot write between quotation marks they write as escapes. */

@@ -34,7 +34,10 @@ export function compileRequestBody(body: DocumentNode, schemas: Schemas): ReadRe
   const readers = new Map(
     (body.child("content")?.children() ?? []).map(([mediaType, content]) => {
       const { limit, compile } = mediaType === "multipart/form-data" ? multipart : json;
-      return [mediaType, { limit, read: compile(content.child("schema") ?? content, schemas) }];
+      return [
+        mediaType,
+        { limit, read: compile(content.child("schema") ?? content, schemas, content.child("encoding")) },
+      ];
     }),
   );
   return async (request) => {

@@ -39,18 +39,40 @@ export function createResponder(engine: Engine, seed: string): Respond {
 }
 
 async function make(engine: Engine, operation: Operation, choice: Choice): Promise<Answer> {
-  const reason = choice.example === undefined ? "made from the schema" : `example ${choice.example}`;
-  return toAnswer(operation, await engine(operation, choice, ""), reason);
+  const generated = await engine(operation, choice, "");
+  if (choice.example !== undefined) return toAnswer(operation, generated, `example ${choice.example}`);
+  if (fits(operation, choice, generated)) return toAnswer(operation, generated, "made from the schema");
+  // Without an example the engine takes one value for all strings, whatever their patterns.
+  return (
+    (await firstFitting(engine, operation, choice, "")) ?? toAnswer(operation, generated, "does not fit the schema")
+  );
 }
 
 async function makeUp(engine: Engine, operation: Operation, choice: Choice, seed: string): Promise<Answer> {
-  const check = operation.responses.find(choice.status)?.check;
-  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const generated = await engine(operation, choice, attempt === 1 ? seed : `${seed} ${attempt}`);
-    if (!check || check(generated.body, "body").length === 0) return toAnswer(operation, generated, "made up");
-  }
+  const madeUp = await firstFitting(engine, operation, choice, seed);
+  if (madeUp) return madeUp;
   const example = await make(engine, operation, operation.responses.choose({ status: choice.status, dynamic: false }));
   return { ...example, reason: `${example.reason}, as no made-up body fits the schema` };
+}
+
+/** A made-up answer with a body of the schema, undefined when some attempts did not lead to one. */
+async function firstFitting(
+  engine: Engine,
+  operation: Operation,
+  choice: Choice,
+  seed: string,
+): Promise<Answer | undefined> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const dynamic = { ...choice, dynamic: true };
+    const generated = await engine(operation, dynamic, attempt === 1 ? seed : `${seed} ${attempt}`);
+    if (fits(operation, choice, generated)) return toAnswer(operation, generated, "made up");
+  }
+  return undefined;
+}
+
+function fits({ responses }: Operation, { status }: Choice, { body }: Generated): boolean {
+  const declared = responses.find(status);
+  return !declared || declared.check(body, "body").length === 0;
 }
 
 function toAnswer({ operationId }: Operation, generated: Generated, reason: string): Answer {

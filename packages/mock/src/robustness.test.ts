@@ -27,15 +27,6 @@ describe("the mock stays up", () => {
     expect((await ask(mock, "/contacts")).status).toBe(200);
   });
 
-  test.for(["text/csv,", "garbage; a"])("after the Accept header %j", async (accept) => {
-    expect([200, 406]).toContain((await ask(mock, "/contacts", { headers: { accept } })).status);
-  });
-
-  test("after malformed JSON", async () => {
-    const headers = { "content-type": "application/json" };
-    expect((await ask(mock, "/people/search", { method: "POST", headers, body: '{"limit":' })).status).toBe(400);
-  });
-
   test.for(["/contacts/%zz", "/contacts/%", "/contacts/%E0%A4%A", "/%zz"])("after the path %s", async (path) => {
     const { status, body } = await ask(mock, path);
     expect(status).toBe(400);
@@ -57,7 +48,7 @@ describe("the mock stays up", () => {
   );
 
   test("after headers larger than any server takes", async () => {
-    const raw = await sendRaw(get(`${base}/contacts`, `x-long: ${"x".repeat(100_000)}`));
+    const raw = await sendRaw(get(`${base}/contacts`, `x-long: ${"x".repeat(300_000)}`));
     expect(bodyOf(raw)).toMatchObject({ code: "INVALID_REQUEST" });
   });
 

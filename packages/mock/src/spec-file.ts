@@ -1,10 +1,12 @@
-import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { DocumentError, type OpenApiDocument, tokensOf } from "./document.ts";
 
-/** A document that was read from a file. */
+/** A document that was read from a file, and from those it refers to. */
 export interface SpecFile {
   readonly document: OpenApiDocument;
-  /** Adds the line to an error that concerns a place of the document. */
+  /** Every file that was read. */
+  readonly files: readonly string[];
+  /** Adds file and line to an error that concerns a place of the document. */
   explain(error: unknown): unknown;
 }
 
@@ -14,25 +16,15 @@ export interface SpecFile {
  * @throws Error with file, line and cause when it cannot be read, or is something else.
  */
 export async function readSpecFile(file: string): Promise<SpecFile> {
-  const { LineCounter, parseDocument } = await import("yaml");
-  const lines = new LineCounter();
-  const content = parseDocument(await readFile(file, "utf8"), { lineCounter: lines, prettyErrors: false });
-  const at = (offset: number, sentence: string): Error =>
-    new Error(`${file}:${lines.linePos(offset).line}: ${sentence}`);
-  const [fault] = content.errors;
-  if (fault) throw at(fault.pos[0], fault.message);
-  const document: unknown = content.toJS();
+  const { SpecBundle } = await import("./spec-bundle.ts");
+  const bundle = await SpecBundle.read(resolve(file));
+  const document = bundle.toDocument();
   if (!isOpenApi31(document)) throw new Error(`${file}: This is no OpenAPI 3.1 document with paths.`);
-
-  const offsetOf = (tokens: readonly string[]): number => {
-    const node = tokens.length === 0 ? content.contents : content.getIn(tokens, true);
-    if (typeof node === "object" && node !== null && "range" in node && Array.isArray(node.range)) return node.range[0];
-    return tokens.length === 0 ? 0 : offsetOf(tokens.slice(0, -1));
-  };
   return {
     document,
+    files: bundle.files,
     explain: (error) =>
-      error instanceof DocumentError ? at(offsetOf(tokensOf(`#${error.pointer}`)), error.message) : error,
+      error instanceof DocumentError ? bundle.error(tokensOf(`#${error.pointer}`), error.message) : error,
   };
 }
 

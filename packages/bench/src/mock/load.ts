@@ -18,6 +18,7 @@ type Autocannon = (options: {
   body?: string;
   connections: number;
   duration: number;
+  requests?: readonly [{ setupRequest: <Request extends object>(request: Request) => Request & { body: string } }];
 }) => Promise<{
   errors: number;
   timeouts: number;
@@ -32,10 +33,22 @@ const connections = 10;
 /**
  * Sends one request over and over for so many seconds.
  *
+ * @param bodyOf - makes the body of each. Default: that of the request
  * @throws Error when not every answer is a 200.
  */
-export async function load(mock: Pick<MockProcess, "urlOf">, request: SentRequest, seconds: number): Promise<Load> {
-  const result = await autocannon({ ...request, url: mock.urlOf(request), connections, duration: seconds });
+export async function load(
+  mock: Pick<MockProcess, "urlOf">,
+  request: SentRequest,
+  seconds: number,
+  bodyOf?: () => string,
+): Promise<Load> {
+  const result = await autocannon({
+    ...request,
+    url: mock.urlOf(request),
+    connections,
+    duration: seconds,
+    ...(bodyOf && { requests: [{ setupRequest: (sent) => ({ ...sent, body: bodyOf() }) }] }),
+  });
   const { errors, timeouts, statusCodeStats, requests, latency } = result;
   const statuses = Object.keys(statusCodeStats);
   if (errors + timeouts > 0 || statuses.join() !== "200") {

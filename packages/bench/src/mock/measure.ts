@@ -1,3 +1,4 @@
+import type { Progress } from "../measure.ts";
 import type { Amount } from "./arguments.ts";
 import type { Contender } from "./contenders.ts";
 import { type Load, load } from "./load.ts";
@@ -7,8 +8,9 @@ import { median } from "./statistics.ts";
 import { latencyBesideUploads } from "./upload.ts";
 
 /** What was found out of one mock. Times in milliseconds, memory in bytes; medians of all rounds. */
-export interface Figures {
-  readonly contender: Contender;
+export interface MockFigures {
+  readonly name: string;
+  readonly version: string;
   readonly startup: number;
   readonly memory: number;
   readonly loads: Readonly<Record<OperationName, Load>>;
@@ -25,7 +27,12 @@ interface Candidate {
 }
 
 /** Measures all contenders in turns, each round begun by another, so that a busy moment of the machine hits all alike. */
-export async function measure(contenders: readonly Contender[], { rounds, seconds }: Amount): Promise<Figures[]> {
+export async function measure(
+  contenders: readonly Contender[],
+  { rounds, seconds }: Amount,
+  progress: Progress = () => {},
+): Promise<MockFigures[]> {
+  progress("starting each");
   const startups = await measureStartups(contenders, rounds);
   await using stack = new AsyncDisposableStack();
   const candidates: Candidate[] = [];
@@ -37,12 +44,17 @@ export async function measure(contenders: readonly Contender[], { rounds, second
     for (const operation of operations) await load(mock, valid[operation], 1);
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const { mock, loads } of rotated(candidates, round)) {
+    for (const { contender, mock, loads } of rotated(candidates, round)) {
+      progress(`round ${round + 1} of ${rounds}: ${contender.name}`);
       for (const operation of operations) loads[operation].push(await load(mock, valid[operation], seconds));
     }
   }
-  const figures: Figures[] = [];
-  for (const candidate of candidates) figures.push(await figuresOf(candidate));
+  const figures: MockFigures[] = [];
+  for (const candidate of candidates) {
+    progress(`uploads to ${candidate.contender.name}`);
+    figures.push(await figuresOf(candidate));
+  }
+  progress("");
   return figures;
 }
 
@@ -57,24 +69,23 @@ async function measureStartups(contenders: readonly Contender[], rounds: number)
   return startups;
 }
 
-async function figuresOf({ contender, mock, startups, loads }: Candidate): Promise<Figures> {
+async function figuresOf({ contender, mock, startups, loads }: Candidate): Promise<MockFigures> {
   const memory = await mock.memory();
   const judges: OperationName[] = [];
   for (const operation of operations) if (await refuses(mock, operation)) judges.push(operation);
   const besideUploads = await latencyBesideUploads(mock);
+  const { name, version } = contender;
   return {
-    contender,
-    startup: median(startups),
-    memory,
+    ...{ name, version, memory, judges },
+    startup: Math.round(median(startups)),
     loads: { list: middle(loads.list), search: middle(loads.search) },
-    judges,
-    besideUploads,
+    besideUploads: { ...besideUploads, p99: Math.round(besideUploads.p99) },
   };
 }
 
 function middle(loads: readonly Load[]): Load {
   return {
-    requestsPerSecond: median(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
+    requestsPerSecond: Math.round(median(loads.map(({ requestsPerSecond }) => requestsPerSecond))),
     p50: median(loads.map(({ p50 }) => p50)),
     p99: median(loads.map(({ p99 }) => p99)),
   };

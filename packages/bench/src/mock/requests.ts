@@ -3,7 +3,7 @@ import contract from "@recruiting-outreach/contract/openapi.json" with { type: "
 /** A request as every mock gets it. */
 export interface SentRequest {
   readonly path: string;
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "PATCH" | "POST";
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }

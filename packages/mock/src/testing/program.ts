@@ -9,9 +9,10 @@ export class Program implements AsyncDisposable {
   readonly #exit: Promise<number | null>;
 
   /** Runs a script with this Node. */
-  constructor(script: string, args: readonly string[]) {
-    const { FORCE_COLOR: _, ...environment } = process.env;
-    this.#process = spawn(process.execPath, [script, ...args], { env: { ...environment, NO_COLOR: "1" } });
+  constructor(script: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+    const { FORCE_COLOR: _, ...inherited } = process.env;
+    const env = { ...inherited, NO_COLOR: "1", ...environment };
+    this.#process = spawn(process.execPath, [script, ...args], { env });
     this.#exit = once(this.#process, "close").then(([code]) => code);
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.setEncoding("utf8").on("data", (text) => {
