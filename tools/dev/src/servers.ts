@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { startDocsServer } from "./docs-server.ts";
+import { lintContract } from "./lint-contract.ts";
 import { host } from "./ports.ts";
 import { root } from "./repository.ts";
 import type { Server } from "./server.ts";
@@ -13,8 +14,27 @@ export const servers: Server[] = [
     start: async (port) => {
       // Not built yet when this file is loaded.
       const { startMockServer } = await import("@recruiting-outreach/mock");
-      const onReload = ({ message }: { message: string }): void => void process.stdout.write(`${message}\n`);
-      return startMockServer({ port, host, spec: join(root, "spec/openapi.yaml"), onReload });
+      const closing = new AbortController();
+      const mock = await startMockServer({
+        port,
+        host,
+        spec: join(root, "spec/openapi.yaml"),
+        onReload({ message }) {
+          process.stdout.write(`${message}\n`);
+          // What the mock can serve may still break a rule; that is not worth making anybody wait for.
+          lintContract(closing.signal).then(
+            (complaints) => complaints && process.stdout.write(`${complaints}\n`),
+            () => {},
+          );
+        },
+      });
+      return {
+        url: mock.url,
+        close: () => {
+          closing.abort();
+          return mock.close();
+        },
+      };
     },
     sample: (url) => `curl -H 'x-api-key: demo' ${url}/auth/validate`,
   },
