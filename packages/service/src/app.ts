@@ -32,6 +32,8 @@ export interface AppOptions {
 }
 
 const maxJsonBytes = 1_048_576;
+/** Of address and headers. The contract allows queries that 100 kB do not hold: lists of long texts, each letter of which may take twelve bytes. */
+const maxHeadBytes = 262_144;
 
 /** Puts the service together; nothing listens yet. */
 export async function buildApp({
@@ -47,6 +49,11 @@ export async function buildApp({
     // One line for each request is written below.
     logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: maxJsonBytes,
+    // A missing Host is refused below, in the form of the API.
+    http: { maxHeaderSize: maxHeadBytes, requireHostHeader: false },
+    // The contract leaves these names to the caller, and nothing here copies a body in a way in which they would mean more than others.
+    onProtoPoisoning: "ignore",
+    onConstructorPoisoning: "ignore",
     genReqId: () => newId(),
     // Slow senders do not keep a connection for ever, but 10 MB may take their time.
     connectionTimeout: 60_000,
@@ -58,12 +65,17 @@ export async function buildApp({
     // While the service stops, what still comes in on an open connection is answered as ever.
     return503OnClosing: false,
   });
+  // What is expected beyond `100-continue` does not count.
+  app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
   app.removeContentTypeParser("text/plain");
   await app.register(accepts);
   await app.register(multipart);
   app.setValidatorCompiler(({ schema, httpPart }) => compile(httpPart as Part, schema as object));
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
+    if (request.raw.httpVersion === "1.1" && request.headers.host === undefined) {
+      throw new Problem("INVALID_REQUEST", "The Host header is missing.");
+    }
     const answersJson = request.is404 || request.routeOptions.config.operation;
     if (answersJson && !request.accepts().type(["application/json"])) {
       throw new Problem("NOT_ACCEPTABLE", "Answers are application/json; the Accept header excludes that.");

@@ -6,4 +6,5 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);
 });
-process.exitCode = await run(process.argv.slice(2));
+const code = await run(process.argv.slice(2));
+if (code > 0) process.exitCode = code;

@@ -184,3 +184,15 @@ describe("campaigns apply", () => {
     expect(stderr).toContain("nothing.yaml");
   });
 });
+
+describe("people import", () => {
+  it("reports what was added, and the lines that were rejected", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "cli-test-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const path = join(folder, "people.csv");
+    await writeFile(path, `id,firstName,shoeSize\n${newId()},Priya,\n${newId()},Jonas,43\n`);
+    const { code, stdout, stderr } = await runProgram(["people", "import", path], onServer);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
+    expect(stdout).toBe("line 3: shoeSize is not known\n2 read, 1 added, 0 known already, 1 rejected\n");
+  });
+});

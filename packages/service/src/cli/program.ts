@@ -7,7 +7,8 @@ import { keysCreate } from "./keys-create.ts";
 import { keysList } from "./keys-list.ts";
 import { keysRevoke } from "./keys-revoke.ts";
 import { migrateCommand } from "./migrate.ts";
-import { sandbox } from "./sandbox.ts";
+import { peopleImport } from "./people-import.ts";
+import { sandboxCommand } from "./sandbox.ts";
 import { serve } from "./serve.ts";
 import { workgroupsCreate } from "./workgroups-create.ts";
 import { workgroupsList } from "./workgroups-list.ts";
@@ -37,12 +38,13 @@ function program(): Command {
   return new Command("recruiting-outreach-service")
     .description("Every operation of the recruiting-outreach API on a real database.")
     .version(manifest.version)
-    .addCommand(sandbox)
+    .addCommand(sandboxCommand)
     .addCommand(serve)
     .addCommand(migrateCommand)
     .addCommand(group("workgroups", "make and show workgroups", [workgroupsCreate, workgroupsList]))
     .addCommand(group("keys", "make, show and end API keys", [keysCreate, keysList, keysRevoke]))
     .addCommand(group("campaigns", "make and change campaigns", [campaignsApply]))
+    .addCommand(group("people", "fill the embedded directory of people", [peopleImport]))
     .addHelpText("after", "\nThe exit code is 0, 1 when a command fails, and 2 when it is not understood.")
     .configureHelp({ styleTitle })
     .exitOverride();

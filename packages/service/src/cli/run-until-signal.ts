@@ -1,9 +1,15 @@
+/** Something that runs until it is closed. */
+export interface Running {
+  close(): Promise<void>;
+}
+
 /**
- * Waits for SIGINT or SIGTERM, and then closes. A second signal ends the process at once, and so does the end of the time that closing may take.
+ * Starts something, waits for SIGINT or SIGTERM, and closes it; a signal that comes earlier waits for the start. A second signal ends the process at
+ * once, and so does the end of the time that closing may take.
  *
  * @param seconds - how long closing may take
  */
-export async function runUntilSignal(close: () => Promise<void>, seconds: number): Promise<void> {
+export async function runUntilSignal(start: () => Promise<Running>, seconds: number): Promise<void> {
   const told = Promise.withResolvers<void>();
   let signals = 0;
   const tell = (): void => {
@@ -12,12 +18,16 @@ export async function runUntilSignal(close: () => Promise<void>, seconds: number
     told.resolve();
   };
   process.on("SIGINT", tell).on("SIGTERM", tell);
-  await told.promise;
-  const deadline = setTimeout(() => {
-    process.stderr.write(`Requests or jobs were still under way after ${seconds} s, and have been cut off.\n`);
-    process.exit(1);
-  }, seconds * 1000);
-  await close();
-  clearTimeout(deadline);
-  process.off("SIGINT", tell).off("SIGTERM", tell);
+  try {
+    const { close } = await start();
+    await told.promise;
+    const deadline = setTimeout(() => {
+      process.stderr.write(`Requests or jobs were still under way after ${seconds} s, and have been cut off.\n`);
+      process.exit(1);
+    }, seconds * 1000);
+    await close();
+    clearTimeout(deadline);
+  } finally {
+    process.off("SIGINT", tell).off("SIGTERM", tell);
+  }
 }

@@ -15,7 +15,7 @@ interface Options {
 const secondsToStop = 5;
 
 /** `sandbox`: the whole service with data to try it on. */
-export const sandbox: Command = command("sandbox", "try the whole service, on data that is made up", [
+export const sandboxCommand: Command = command("sandbox", "try the whole service, on data that is made up", [
   "sandbox",
   "sandbox --port 0 --json",
   "sandbox --folder ./sandbox-data",
@@ -26,11 +26,14 @@ export const sandbox: Command = command("sandbox", "try the whole service, on da
   .option("--people <number>", "people to be found by search", wholeNumber, 1000)
   .action(async ({ json, ...options }: Options) => {
     const { startSandbox } = await import("../sandbox/start-sandbox.ts");
-    const { url, key, close } = await startSandbox(options);
-    if (json) process.stdout.write(`${JSON.stringify({ url, key })}\n`);
-    else {
-      process.stdout.write(`The API starts at ${url}\nIts key is ${key}\n`);
-      process.stdout.write(`Try: curl -H 'x-api-key: ${key}' ${url}/contacts\n`);
-    }
-    await runUntilSignal(close, secondsToStop);
+    await runUntilSignal(async () => {
+      const sandbox = await startSandbox(options);
+      const { url, key } = sandbox;
+      if (json) process.stdout.write(`${JSON.stringify({ url, key })}\n`);
+      else {
+        process.stdout.write(`The API starts at ${url}\nIts key is ${key}\n`);
+        process.stdout.write(`Try: curl -H 'x-api-key: ${key}' ${url}/contacts\n`);
+      }
+      return sandbox;
+    }, secondsToStop);
   });

@@ -12,8 +12,10 @@ export const serve: Command = command("serve", "run the service; everything is s
   .action(async ({ json }: { readonly json?: boolean }) => {
     const config = readConfig();
     const { startService } = await import("../server.ts");
-    const service = await startService(config);
-    if (json) process.stdout.write(`${JSON.stringify({ url: service.url })}\n`);
-    else process.stderr.write(`The API starts at ${service.url}\n`);
-    await runUntilSignal(() => service.close(), config.shutdownSeconds);
+    await runUntilSignal(async () => {
+      const service = await startService(config);
+      if (json) process.stdout.write(`${JSON.stringify({ url: service.url })}\n`);
+      else process.stderr.write(`The API starts at ${service.url}\n`);
+      return service;
+    }, config.shutdownSeconds);
   });

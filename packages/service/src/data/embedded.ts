@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
+import { lockFolder } from "./folder-lock.ts";
 
 /** A PostgreSQL that runs inside this process. */
 export interface EmbeddedDatabase {
@@ -23,7 +24,7 @@ const port = 5432;
  * @throws Error when another process uses the directory
  */
 export async function startEmbeddedDatabase(directory?: string): Promise<EmbeddedDatabase> {
-  const unlock = directory === undefined ? undefined : await lock(directory);
+  const unlock = directory === undefined ? undefined : await lockFolder(directory);
   // Only its owner may enter a folder made like this, and its path is short enough for a socket.
   const host = await mkdtemp(join(tmpdir(), "outreach-"));
   const dataDirectory = directory === undefined ? "" : join(directory, "postgres");
@@ -56,26 +57,4 @@ async function makeFiles(dataDirectory: string): Promise<void> {
 function thread(workerData: { dataDirectory: string; socketPath?: string }): Worker {
   const file = import.meta.url.endsWith(".ts") ? "./embedded-worker.ts" : "./embedded-worker.js";
   return new Worker(new URL(file, import.meta.url), { workerData });
-}
-
-/** Two processes on one directory would lose each other's writes. */
-async function lock(directory: string): Promise<() => Promise<void>> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  const file = join(directory, "service.pid");
-  const holder = Number(await readFile(file, "utf8").catch(() => ""));
-  if (holder && holder !== process.pid && isAlive(holder)) {
-    throw new Error(`Process ${holder} uses ${directory} already. Stop it, or choose another DATA_DIRECTORY.`);
-  }
-  await rm(file, { force: true });
-  await writeFile(file, `${process.pid}`, { flag: "wx" });
-  return () => rm(file, { force: true });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

@@ -109,15 +109,15 @@ function rowOf(person: Person): Insertable<Tables["people"]> {
     current_from: earliest([profile.currentCompanyFrom]),
     career_from: earliest(profile.experiences?.map(({ from }) => from) ?? []),
     connections,
-    employee_count: company.employeeCount,
-    social_followers: company.socialFollowers,
-    revenue: company.revenue,
-    web_traffic: company.webTraffic,
-    ad_spend: company.adSpend,
+    employee_count: company.employeeCount ?? null,
+    social_followers: company.socialFollowers ?? null,
+    revenue: company.revenue ?? null,
+    web_traffic: company.webTraffic ?? null,
+    ad_spend: company.adSpend ?? null,
     total_funding: company.totalFunding ?? null,
     last_funding_amount: company.lastFundingAmount ?? null,
     last_funding_year: company.lastFundingYear ?? null,
-    founded_year: company.foundedYear,
+    founded_year: company.foundedYear ?? null,
   };
 }
 

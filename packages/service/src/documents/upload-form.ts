@@ -1,7 +1,7 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { unstorableText } from "../http/unstorable-text.ts";
-import { type Issue, invalidRequest } from "../problems.ts";
+import { type Issue, invalidRequest, type Problem } from "../problems.ts";
 import { Inspection } from "./inspection.ts";
 
 /** The most bytes that a file may have: 10 MB. */
@@ -53,6 +53,8 @@ export async function readUploadForm(request: FastifyRequest, keep: Keep): Promi
 }
 
 function partsOf(request: FastifyRequest): ReturnType<FastifyRequest["parts"]> {
+  // Of a request that broke off before, nobody would ever hear again.
+  if (request.raw.destroyed) throw unreadable("the request broke off");
   const options = {
     limits: { fileSize: maxFileBytes, fieldSize: 4 * longestType + 1, fieldNameSize: 100, parts: 10 },
     // It would throw before the rest of the form has been read, and the caller would never see the answer.
@@ -83,7 +85,7 @@ async function* readable<Piece>(source: AsyncIterable<Piece>): AsyncGenerator<Pi
   try {
     for (;;) {
       const piece = await pieces.next().catch((error: Error) => {
-        throw invalidRequest([{ path: "body", message: `cannot be read as a form: ${error.message}` }]);
+        throw unreadable(error.message);
       });
       if (piece.done) return;
       yield piece.value;
@@ -91,4 +93,8 @@ async function* readable<Piece>(source: AsyncIterable<Piece>): AsyncGenerator<Pi
   } finally {
     await pieces.return?.();
   }
+}
+
+function unreadable(reason: string): Problem {
+  return invalidRequest([{ path: "body", message: `cannot be read as a form: ${reason}` }]);
 }

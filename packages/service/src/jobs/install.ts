@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import { type ConstructorOptions, PgBoss, type QueueOptions } from "pg-boss";
 import type { JobName } from "./job.ts";
 
@@ -37,6 +37,7 @@ export function bossOn(pool: pg.Pool, schema: string, options: ConstructorOption
  * @param schema - where they are kept. Default: `jobs`
  */
 export async function installJobs(pool: pg.Pool, schema: string = jobSchema): Promise<void> {
+  await makeSchema(pool, schema);
   const boss = bossOn(pool, schema, { supervise: false });
   await boss.start();
   try {
@@ -48,4 +49,13 @@ export async function installJobs(pool: pg.Pool, schema: string = jobSchema): Pr
   } finally {
     await boss.stop({ close: false });
   }
+}
+
+/** Of several that make the same schema at once, all but one would fail, so they follow one another. */
+async function makeSchema(pool: pg.Pool, schema: string): Promise<void> {
+  // Several statements in one text are one transaction.
+  await pool.query(`
+    select pg_advisory_xact_lock(hashtextextended('install jobs', 0));
+    create schema if not exists ${pg.escapeIdentifier(schema)};
+  `);
 }

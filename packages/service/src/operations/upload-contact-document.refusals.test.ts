@@ -129,12 +129,16 @@ describe("400", () => {
 });
 
 describe("an upload that breaks off", () => {
-  it("leaves nothing behind", async () => {
+  it.each(["at once", "within the file"])("leaves nothing behind: %s", async (moment) => {
     const to = await contact();
     const store = service.services.documents;
+    const begun = Promise.withResolvers<void>();
     const removed = Promise.withResolvers<void>();
     const documents: DocumentStore = {
-      put: (place, content) => store.put(place, content),
+      async put(place, content) {
+        begun.resolve();
+        await store.put(place, content);
+      },
       get: (place) => store.get(place),
       list: (workgroupId) => store.list(workgroupId),
       delete: (place) => store.delete(place).finally(removed.resolve),
@@ -153,6 +157,7 @@ describe("an upload that breaks off", () => {
     socket.write(
       `${head.join("\r\n")}\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF`,
     );
+    if (moment === "within the file") await begun.promise;
     socket.end();
     await removed.promise;
     expect(await stored(to)).toEqual([]);

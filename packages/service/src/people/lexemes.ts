@@ -52,18 +52,18 @@ function personFacets({ profile, jobFunction, jobLevel }: Person): Facets {
 function companyFacets({ company }: Person): Facets {
   return {
     currentCompany: [company.name],
-    companyKey: [addressKey(company.socialUrl)],
+    companyKey: [company.socialUrl && addressKey(company.socialUrl)],
     industry: [company.industry],
     companyType: [company.type],
-    companyKeyword: company.keywords,
+    companyKeyword: company.keywords ?? [],
     naicsCode: [company.naicsCode],
     sicCode: [company.sicCode],
     lastFundingType: [company.lastFundingType],
-    leadInvestor: company.leadInvestors,
-    hqCity: [company.hq.city],
-    hqState: [company.hq.state],
-    hqCountryCode: [company.hq.countryCode],
-    hqContinent: [company.hq.continent],
-    hqSalesRegion: [company.hq.salesRegion],
+    leadInvestor: company.leadInvestors ?? [],
+    hqCity: [company.hq?.city],
+    hqState: [company.hq?.state],
+    hqCountryCode: [company.hq?.countryCode],
+    hqContinent: [company.hq?.continent],
+    hqSalesRegion: [company.hq?.salesRegion],
   };
 }

@@ -8,7 +8,7 @@ import {
   testPerson,
 } from "../testing/test-directory.ts";
 import type { PeopleCriteria } from "./directory.ts";
-import type { Person } from "./person.ts";
+import type { FullyKnownPerson, Person } from "./person.ts";
 import { countries } from "./places.ts";
 
 let tested: TestDirectory;
@@ -25,15 +25,15 @@ const { school = "", fieldOfStudy = "" } = profile.education?.[0] ?? {};
 const skill = profile.skills?.[0]?.value ?? "";
 
 const years = (from = "") => (searchedAt.getTime() - Date.parse(from)) / (365.25 * 86_400_000);
-const tenure = (person: Person) => years(person.profile.currentCompanyFrom);
-const experience = (person: Person) => years(person.profile.experiences?.at(-1)?.from);
+const tenure = (person: FullyKnownPerson) => years(person.profile.currentCompanyFrom);
+const experience = (person: FullyKnownPerson) => years(person.profile.experiences?.at(-1)?.from);
 const studied = (person: Person, name: string) =>
   JSON.stringify(person.profile.education?.map((one) => [one.school, one.degrees, one.fieldOfStudy])).includes(
     `"${name}"`,
   );
 
 type Filters = NonNullable<PeopleCriteria["people"]>;
-const filters: readonly [name: keyof Filters, filters: Filters, meets: (person: Person) => boolean][] = [
+const filters: readonly [name: keyof Filters, filters: Filters, meets: (person: FullyKnownPerson) => boolean][] = [
   [
     "name",
     { name: { include: [`${firstName} ${lastName}`] } },
@@ -113,7 +113,7 @@ const filters: readonly [name: keyof Filters, filters: Filters, meets: (person: 
 const places: readonly [
   name: string,
   locations: NonNullable<PeopleCriteria["locations"]>,
-  meets: (person: Person) => boolean,
+  meets: (person: FullyKnownPerson) => boolean,
 ][] = [
   ["city", [{ city: "sao paulo" }], (person) => person.profile.location?.city === "São Paulo"],
   ["state", [{ state: "California" }], (person) => person.profile.location?.state === "California"],
@@ -131,7 +131,7 @@ const places: readonly [
   ],
 ];
 
-function expectSome(meets: (person: Person) => boolean): string[] {
+function expectSome(meets: (person: FullyKnownPerson) => boolean): string[] {
   const expected = testPeople.filter(meets);
   expect(expected.length).toBeGreaterThan(0);
   expect(expected.length).toBeLessThan(testPeople.length);

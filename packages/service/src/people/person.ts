@@ -34,14 +34,27 @@ export interface Company {
   };
 }
 
+type Known<Facts> = { readonly [Fact in keyof Facts]?: Facts[Fact] | undefined };
+
+/** As much of a company as is known: at least its name. */
+export type Employer = Pick<Company, "name"> &
+  Known<Omit<Company, "hq">> & { readonly hq?: Known<Company["hq"]> | undefined };
+
 /** Somebody in a directory of people. */
 export interface Person {
   readonly id: string;
   /** All that is known, ways to reach the person included; only the times since which things hold, not how long they have held. */
   readonly profile: ContactProfile;
   /** The current employer. */
+  readonly company: Employer;
+  readonly jobFunction?: string | undefined;
+  readonly jobLevel?: string | undefined;
+  readonly connections: number;
+}
+
+/** Somebody of whom everything is known that can be known. */
+export interface FullyKnownPerson extends Person {
   readonly company: Company;
   readonly jobFunction: string;
   readonly jobLevel: string;
-  readonly connections: number;
 }

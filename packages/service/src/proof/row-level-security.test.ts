@@ -6,6 +6,7 @@ import { newId } from "../ids.ts";
 import { jobSchema } from "../jobs/install.ts";
 import { seedPeople } from "../people/synthetic/seed-people.ts";
 import { addBusyWorkgroup, type BusyWorkgroup } from "../testing/busy-workgroup.ts";
+import { isGuarded } from "../testing/environment.ts";
 import { type TenantTable, tenantTables } from "../testing/tenant-tables.ts";
 import { startTestService, type TestService } from "../testing/test-service.ts";
 
@@ -180,6 +181,15 @@ async function unguarded(from: Kysely<Tables>): Promise<string[]> {
   const guarded = new Set(rows.map(({ name }) => name));
   return tenants.map(({ name }) => name).filter((name) => !guarded.has(name));
 }
+
+describe("the service", () => {
+  it("stands under row-level security where its tests say so", async () => {
+    const { rows } = await service.services.tenancy.read(own.workgroupId, (scope) =>
+      sql<{ active: boolean }>`select row_security_active('contacts') as active`.execute(scope.db),
+    );
+    expect(rows).toEqual([{ active: isGuarded() }]);
+  });
+});
 
 describe("the schema", () => {
   it("guards every table with a workgroup_id by the policy", async () => {

@@ -12,6 +12,8 @@ declare module "vitest" {
     databaseUrl: string;
     /** Address of the same database for the role that owns the tables. Unless it is another one, row-level security holds nobody back. */
     ownerUrl: string;
+    /** Whether it is the embedded one, which is one database and no server. */
+    embedded: boolean;
   }
 }
 
@@ -32,6 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { url, ownerUrl, stop } = await start();
   project.provide("databaseUrl", url);
   project.provide("ownerUrl", ownerUrl);
+  project.provide("embedded", start === startEmbedded);
   return stop;
 }
 

@@ -5,19 +5,21 @@ import { People } from "../data/people.ts";
 import { newId } from "../ids.ts";
 import type { PeopleCriteria, PeopleDirectory } from "../people/directory.ts";
 import { embeddedDirectory } from "../people/embedded-directory.ts";
-import type { Person } from "../people/person.ts";
+import type { FullyKnownPerson, Person } from "../people/person.ts";
 import { syntheticPerson } from "../people/synthetic/people.ts";
 
 /** When tests of the directory search. */
 export const searchedAt: Date = new Date("2026-11-20T12:00:00.000Z");
 
 /** Whom the directory knows; the same people in every run. */
-export const testPeople: readonly Person[] = Array.from({ length: 400 }, (_, number) => syntheticPerson(number, 7));
+export const testPeople: readonly FullyKnownPerson[] = Array.from({ length: 400 }, (_, number) =>
+  syntheticPerson(number, 7),
+);
 
 /** One of them of whom everything is known that can be asked for. */
-export const testPerson: Person = testPeople.find(
+export const testPerson: FullyKnownPerson = testPeople.find(
   ({ company, profile }) => company.lastFundingYear && profile.experiences?.[1],
-) as Person;
+) as FullyKnownPerson;
 
 /** A directory of its own, which no other test changes. */
 export interface TestDirectory extends AsyncDisposable {

@@ -1,6 +1,8 @@
 import { basePath } from "@recruiting-outreach/contract";
 import type { LightMyRequestResponse } from "fastify";
-import type { TestService } from "./test-service.ts";
+import { addContact } from "./campaigns.ts";
+import { collect } from "./collect.ts";
+import type { TestService, TestWorkgroup } from "./test-service.ts";
 
 /** What a PDF begins with. */
 export const pdfStart = "%PDF-1.7";
@@ -35,4 +37,21 @@ export async function postDocument(
     headers: { "x-api-key": key, "content-type": request.headers.get("content-type") ?? "" },
     payload: Buffer.from(await request.arrayBuffer()),
   });
+}
+
+/** A contact, and a key that may upload to it. */
+export type UploadTarget = TestWorkgroup & { readonly contactId: string };
+
+/** Makes a contact in a workgroup of its own. */
+export async function addUploadTarget(service: TestService): Promise<UploadTarget> {
+  const workgroup = await service.addWorkgroup();
+  return { ...workgroup, contactId: await addContact(service, workgroup) };
+}
+
+/** Identifiers of everything that the store holds for the workgroup. */
+export async function storedDocuments(
+  { services }: TestService,
+  { workgroupId }: Pick<TestWorkgroup, "workgroupId">,
+): Promise<string[]> {
+  return (await collect(services.documents.list(workgroupId))).map(({ documentId }) => documentId);
 }

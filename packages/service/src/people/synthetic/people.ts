@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Education, Language } from "@recruiting-outreach/contract";
 import type { ContactProfile } from "../../contacts/profile.ts";
 import { folded } from "../../contacts/text.ts";
-import type { Company, Person } from "../person.ts";
+import type { Company, FullyKnownPerson } from "../person.ts";
 import { countries, places } from "../places.ts";
 import { career } from "./career.ts";
 import { slugOf } from "./companies.ts";
@@ -17,7 +17,7 @@ import { type Random, random } from "./random.ts";
  * @param number - which of the people of this seed, from 0 on
  * @param seed - the same seed and number give the same person
  */
-export function syntheticPerson(number: number, seed: number): Person {
+export function syntheticPerson(number: number, seed: number): FullyKnownPerson {
   const chance = random(`person ${seed} ${number}`);
   const profession = chance.pick(professions);
   const { city, state, countryCode } = chance.pick(places);
