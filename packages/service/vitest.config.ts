@@ -1,4 +1,4 @@
-import { defineConfig, type ViteUserConfig } from "vitest/config";
+import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 
 /** Tests that bring their own embedded database, or need none: on another one they would only be repeated. */
 const withoutSharedDatabase = [
@@ -23,7 +23,7 @@ const config: ViteUserConfig = defineConfig({
       test: {
         name,
         globalSetup: "src/testing/database.setup.ts",
-        exclude: name === "embedded" ? [] : withoutSharedDatabase,
+        exclude: [...configDefaults.exclude, ...(name === "embedded" ? [] : withoutSharedDatabase)],
       },
     })),
   },

@@ -28,14 +28,15 @@ type Cases = {
 
 const ok: Case = { status: 200 };
 const missingKey: Case = { status: 401, headers: { "x-api-key": null } };
-const rateLimited: Case = preferred(429);
-
-/** A status that a healthy target gives to nobody who does not ask for it. */
-function preferred(status: number): Case {
-  return { status, headers: { prefer: `code=${status}` } };
-}
+const rateLimited: Case = { status: 429, headers: { "x-api-key": "key_rate_limited" } };
+const noCredits: Case = { status: 402, headers: { "x-api-key": "key_no_credits" } };
+const wrongPlan: Case = { status: 403, headers: { "x-api-key": "key_wrong_plan" } };
+const notAcceptable: Case = { status: 406, headers: { accept: "text/html" } };
+/** Where there is data, this key cannot reach it; a mock has to be asked. */
+const failing: Case = { status: 500, headers: { "x-api-key": "key_failing", prefer: "code=500" } };
 
 const contactId = "66f1c0de5a7b3c0012ab0001";
+const enrichedContactId = "66f1c0de5a7b3c0012ab0002";
 const campaignId = "66e0ca4a5a7b3c0012ca0001";
 const noteId = "6741d07e5a7b3c0012d00001";
 const reportId = "6742e0e05a7b3c0012e00001";
@@ -43,7 +44,7 @@ const reportId = "6742e0e05a7b3c0012e00001";
 export const cases: Cases = {
   validateApiKey: {
     call: (client, headers) => client.GET("/auth/validate", { headers }),
-    statuses: { 200: ok, "4XX": missingKey, 429: rateLimited, default: preferred(500) },
+    statuses: { 200: ok, "4XX": missingKey, 429: rateLimited, default: failing },
   },
   searchPeople: {
     call: (client, headers) =>
@@ -55,11 +56,11 @@ export const cases: Cases = {
         call: (client, headers) => client.POST("/people/search", { headers, body: { limit: 21 } }),
       },
       401: missingKey,
-      402: preferred(402),
-      403: preferred(403),
+      402: noCredits,
+      403: wrongPlan,
       429: rateLimited,
-      500: preferred(500),
-      default: preferred(404),
+      500: failing,
+      default: notAcceptable,
     },
   },
   listContacts: {
@@ -68,7 +69,7 @@ export const cases: Cases = {
   },
   listContactTags: {
     call: (client, headers) => client.GET("/contacts/tags", { headers, params: { query: { name: "back" } } }),
-    statuses: { 200: ok, 429: rateLimited, 500: preferred(500), default: missingKey },
+    statuses: { 200: ok, 429: rateLimited, 500: failing, default: missingKey },
   },
   importContact: {
     call: (client, headers) =>
@@ -109,7 +110,10 @@ export const cases: Cases = {
   },
   getEnrichmentReport: {
     call: (client, headers) =>
-      client.GET("/contacts/{contactId}/enrichment/{reportId}", { headers, params: { path: { contactId, reportId } } }),
+      client.GET("/contacts/{contactId}/enrichment/{reportId}", {
+        headers,
+        params: { path: { contactId: enrichedContactId, reportId } },
+      }),
     statuses: { 200: ok, 429: rateLimited, default: missingKey },
   },
   listContactDocuments: {

@@ -10,7 +10,8 @@ export interface Target {
 }
 
 export const targetUrl: string = inject("targetUrl");
-export const targetKey = "contract_tests_key";
+/** A key for which everything works. */
+export const targetKey: string = inject("targetKey");
 
 /** The target that all test files share. */
 export const sharedTarget: Target = { url: targetUrl, fetch };

@@ -1,12 +1,17 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
-import { targetKey, targetUrl } from "../target.ts";
+import { startMockServer } from "@recruiting-outreach/mock";
+import { afterAll, describe, expect, it } from "vitest";
+import { targetKey } from "../target.ts";
 import { runShell, runTypeScript, typeCheck } from "./snippets.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const MOCK_URL = "http://127.0.0.1:4010/api/openapi/v1";
+
+// One of its own: what it remembers of the keys in snippets would change its answers to others.
+const mock = await startMockServer();
+afterAll(() => mock.close());
 
 interface Snippet {
   file: string;
@@ -21,7 +26,7 @@ async function snippets(): Promise<Snippet[]> {
     const text = await readFile(join(root, file), "utf8");
     for (const match of text.matchAll(/^( *)```(\w*)\n(.*?)^\1```$/gms)) {
       const line = text.slice(0, match.index).split("\n").length;
-      found.push({ file, line, language: match[2] ?? "", code: (match[3] ?? "").replaceAll(MOCK_URL, targetUrl) });
+      found.push({ file, line, language: match[2] ?? "", code: (match[3] ?? "").replaceAll(MOCK_URL, mock.url) });
     }
   }
   return found;

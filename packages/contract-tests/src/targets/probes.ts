@@ -19,7 +19,7 @@ export interface Probe {
 const statusProbes = Object.entries(cases).flatMap(([id, { statuses }]) =>
   Object.entries<Case>(statuses).map(([declared, example]): Probe => {
     const check = (target: Target): Promise<void> => expectStatus(target, id as OperationId, declared, example);
-    return { kind: kindOfStatus(declared, example), status: example.status, check };
+    return { kind: kindOfStatus(example), status: example.status, check };
   }),
 );
 
@@ -40,11 +40,13 @@ const uploadProbes = brokenUploads.map(([name, parts, place]): Probe => {
 /** The status cases, the broken requests and the broken uploads that the suite has for every target. */
 export const suiteProbes: readonly Probe[] = [...statusProbes, ...refusalProbes, ...uploadProbes];
 
-function kindOfStatus(declared: string, { status, headers = {}, call }: Case): string {
+function kindOfStatus({ status, headers = {}, call }: Case): string {
   if (call) return `invalid body, ${status} declared`;
-  if (headers["x-api-key"] === null) return "no key";
-  if (!headers["prefer"]) return "valid request";
-  return `\`Prefer: code=…\`, declared by ${declared === "default" ? "default" : "number"}`;
+  const { "x-api-key": key, prefer, accept } = headers;
+  if (key === null) return "no key";
+  if (prefer) return `\`Prefer: ${prefer}\``;
+  if (accept) return `\`Accept: ${accept}\``;
+  return key === undefined ? "valid request" : `\`x-api-key: ${key}\``;
 }
 
 function kindOfRefusal({ operationId, path, place }: BrokenRequest): string {

@@ -1,6 +1,7 @@
 import type { Reasons } from "./differences.ts";
 
 const byDefault = "Prism picks 422 for an error that the contract declares by default only; the API knows no 422.";
+const anyKey = "Prism takes any key for one that works.";
 const ownForm = "Prism says it in a form of its own, which no client of the API reads.";
 
 /** Why the targets differ, by kind of request. */
@@ -13,6 +14,9 @@ export const reasons: Reasons = {
   "empty query parameter": "Prism takes it for one that was not sent.",
   "upload with a part missing or invalid": byDefault,
   "upload with an unknown part": "Prism passes over parts that the contract does not name, though it closes the form.",
+  "`x-api-key: key_rate_limited`": anyKey,
+  "`x-api-key: key_no_credits`": anyKey,
+  "`x-api-key: key_wrong_plan`": anyKey,
   "path of no operation": ownForm,
   "method that the path does not have": ownForm,
   "`Accept: text/html`": ownForm,

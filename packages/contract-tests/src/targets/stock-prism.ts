@@ -18,8 +18,21 @@ const contract = fileURLToPath(import.meta.resolve("@recruiting-outreach/contrac
  *
  * @throws Error with what it said when it does not start
  */
-export async function startStockPrism(): Promise<RunningTarget> {
-  const prism = spawn(process.execPath, [cli, "mock", "--multiprocess", "false", "--port", "0", contract], {
+export function startStockPrism(): Promise<RunningTarget> {
+  return startPrism("mock", contract);
+}
+
+/**
+ * Puts the proxy that comes with Prism in front of an API. It answers in the place of requests and answers that break the contract.
+ *
+ * @throws Error with what it said when it does not start
+ */
+export function startPrismProxy(url: string): Promise<RunningTarget> {
+  return startPrism("proxy", contract, url, "--errors");
+}
+
+async function startPrism(command: string, ...args: readonly string[]): Promise<RunningTarget> {
+  const prism = spawn(process.execPath, [cli, command, "--multiprocess", "false", "--port", "0", ...args], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const closed = once(prism, "close");

@@ -1,6 +1,6 @@
+import { startMockServer } from "@recruiting-outreach/mock";
 import { describe, expect, it } from "vitest";
 import { startLocalServer } from "../runtimes/local-server.ts";
-import { targetUrl } from "../target.ts";
 import { differencesPage, differs, type Row } from "./differences.ts";
 import { manners } from "./manners.ts";
 import { type Probe, suiteProbes } from "./probes.ts";
@@ -20,9 +20,12 @@ function observations(): Promise<Row[]> {
   running ??= (async () => {
     await using prism = await startStockPrism();
     await using handlers = await startHandlers();
+    // One of its own: what it remembers of a key would change its answers.
+    await using stack = new AsyncDisposableStack();
+    const mock = stack.adopt(await startMockServer(), (server) => server.close());
     const verdicts = {
       "stock Prism": await verdictsOf(prism.url),
-      "mock server": await verdictsOf(targetUrl),
+      "mock server": await verdictsOf(mock.url),
       "MSW handlers": await verdictsOf(handlers.url),
     } satisfies Record<(typeof targets)[number], Map<Probe, string>>;
     return [...Map.groupBy(probes, ({ kind }) => kind)].map(([kind, ofKind]) => ({
