@@ -72,7 +72,7 @@ export function createClient(options: ClientOptions): Client {
     throw new TypeError(`baseUrl must be an http or https URL with the version prefix, not "${baseUrl}"`);
   }
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw new TypeError("apiKey must be visible ASCII characters; is its variable set?");
+    throw new TypeError("apiKey must be visible ASCII; is its variable set?");
   }
   const gate = createGate(clock, pacing);
 
@@ -87,6 +87,7 @@ export function createClient(options: ClientOptions): Client {
       url: baseUrl + serializePath(route[1], params.path) + serializeQuery(params.query),
       init: {
         method: route[0],
+        redirect: "manual",
         headers: mergedHeaders(
           { [apiKeyHeader]: apiKey, ...(typeof body === "string" && { "content-type": "application/json" }) },
           headers,

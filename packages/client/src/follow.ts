@@ -74,7 +74,7 @@ export async function* followEnrichment(
 async function* ticks(
   clock: Clock,
   operationId: "listOperations" | "getEnrichmentReport",
-  { interval = 2000, deadline = Number.POSITIVE_INFINITY, ...options }: FollowOptions,
+  { interval = 2000, deadline = Number.MAX_VALUE, ...options }: FollowOptions,
 ): AsyncGenerator<ThrowingOptions> {
   const end = clock.now() + deadline;
   for (;;) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createGate } from "./gate.ts";
 import { JumpingClock, scriptedClient } from "./testing/scripted-client.ts";
 
+const MINUTE = 60_000;
 const contact = { contactId: "1" };
 
 describe("after a 429", () => {
@@ -12,7 +13,7 @@ describe("after a 429", () => {
     const order: number[] = [];
     await Promise.all(
       [1, 2, 3].map(async (number) => {
-        await gate.pass("listContacts", 300);
+        await gate.pass("listContacts", MINUTE);
         order.push(number);
       }),
     );
@@ -24,7 +25,7 @@ describe("after a 429", () => {
     const clock = new JumpingClock();
     const gate = createGate(clock, false);
     gate.close("listContacts", 5000);
-    await gate.pass("listCampaigns", 300);
+    await gate.pass("listCampaigns", MINUTE);
     expect(clock.sleeps).toEqual([]);
   });
 
@@ -32,8 +33,8 @@ describe("after a 429", () => {
     const clock = new JumpingClock();
     const gate = createGate(clock, false);
     gate.close("listContacts", 5000);
-    const first = gate.pass("listContacts", 300, AbortSignal.abort(new Error("gave up")));
-    const second = gate.pass("listContacts", 300);
+    const first = gate.pass("listContacts", MINUTE, AbortSignal.abort(new Error("gave up")));
+    const second = gate.pass("listContacts", MINUTE);
     await expect(first).rejects.toThrow("gave up");
     await second;
     expect(clock.sleeps).toEqual([5000]);

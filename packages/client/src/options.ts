@@ -1,4 +1,5 @@
 import type { OperationId } from "@recruiting-outreach/contract";
+import { forgetDeadline, startDeadline } from "./deadline.ts";
 
 /** The part of the global `fetch` that the client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -89,20 +90,18 @@ export interface Clock {
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** The clock of the machine. */
+/** The clock of the machine; it may wake up to 25 milliseconds late. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const abort = (): void => {
-        clearTimeout(timer);
+      const deadline = startDeadline(milliseconds);
+      deadline.signal.onabort = () => resolve();
+      const giveUp = (): void => {
+        forgetDeadline(deadline);
         reject(signal?.reason);
       };
-      const timer = setTimeout(() => {
-        signal?.removeEventListener("abort", abort);
-        resolve();
-      }, milliseconds);
-      signal?.addEventListener("abort", abort, { once: true });
+      signal?.addEventListener("abort", giveUp, { signal: deadline.signal });
     }),
 };

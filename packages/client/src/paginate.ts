@@ -70,7 +70,7 @@ export function paginate<Id extends PagedOperationId>(
   operationId: Id,
   call: CallPage,
   args: Arguments<Id> & object,
-  { maxItems = Number.POSITIVE_INFINITY, maxCredits, resume, ...options }: PaginateOptions = {},
+  { maxItems = Number.MAX_VALUE, maxCredits, resume, ...options }: PaginateOptions = {},
 ): Pages<Id> {
   const [lastPage, price, reserved] = termsOf(operationId, args);
   if (price && maxCredits === undefined)

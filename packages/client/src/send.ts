@@ -1,10 +1,10 @@
-import { type OperationId, type Route, usualRequestsPerMinute } from "@recruiting-outreach/contract";
+import type { OperationId, Route } from "@recruiting-outreach/contract";
+import { forgetDeadline, startDeadline } from "./deadline.ts";
 import {
   AbortedError,
   ConnectionError,
   type FailureDetails,
   OutreachError,
-  RateLimitedError,
   TimeoutError,
   UnexpectedBodyError,
 } from "./errors.ts";
@@ -38,8 +38,6 @@ const FIRST_WAIT = 500;
 const LONGEST_GUESS = 8_000;
 /** No date reaches further than some such number; a wait of four months is as good as for ever. */
 const LONGEST_WAIT = 1e10;
-/** A longer timer would go off at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Whether a call may be repeated without doing anything twice. */
 export function isSafe([method, , options]: Route): boolean {
@@ -55,18 +53,13 @@ export function isSafe([method, , options]: Route): boolean {
 export async function send(call: Call): Promise<Answer> {
   const { operationId, route, settings, clock, gate } = call;
   const { retries = 2, maxWait = 60_000, signal } = settings;
-  const pace = route[2]?.requestsPerMinute ?? usualRequestsPerMinute;
   let pause = 0;
   for (let attempt = 0; ; attempt++) {
     let answer: Answer | undefined;
     let failure: OutreachError | undefined;
     try {
       if (pause) await clock.sleep(pause, signal);
-      const held = gate.wait(operationId, pace);
-      if (held > maxWait) {
-        throw new RateLimitedError("not sent; an earlier answer asked to wait.", { operationId }, clock.now() + held);
-      }
-      const turn = gate.pass(operationId, pace, signal);
+      const turn = gate.pass(operationId, maxWait, signal);
       if (turn) await turn;
       answer = await attemptOnce(call, attempt);
     } catch (error) {
@@ -77,8 +70,7 @@ export async function send(call: Call): Promise<Answer> {
     if (answer && !limited && status !== 408 && status < 500) return answer;
 
     const wait =
-      waitAskedFor(answer, clock.now()) ??
-      Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_GUESS) * (0.5 + Math.random() / 2);
+      waitAskedFor(answer, clock.now()) ?? Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_GUESS) * (1 - Math.random() / 2);
     if (limited) gate.close(operationId, wait);
     const repeatable = !failure || /^(Conn|Time)/.test(failure.name);
     if (repeatable && (limited || isSafe(route)) && attempt < retries && wait <= maxWait) {
@@ -104,9 +96,7 @@ async function attemptOnce(call: Call, attempt: number): Promise<Answer> {
   const { timeout = 30_000, signal } = settings;
   const start = clock.now();
   settings.onRequest?.(eventOf(call, attempt));
-  // A controller and a timer cost half of what AbortSignal.timeout costs.
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), Math.min(timeout, LONGEST_TIMER));
+  const deadline = startDeadline(timeout);
   let response: Response | undefined;
   let text: string;
   try {
@@ -119,7 +109,7 @@ async function attemptOnce(call: Call, attempt: number): Promise<Answer> {
     if (deadline.signal.aborted) throw new TimeoutError(`no answer within ${timeout} ms.`, known);
     throw new ConnectionError(response ? "the answer broke off." : "the connection failed.", known);
   } finally {
-    clearTimeout(timer);
+    forgetDeadline(deadline);
   }
   const { status } = response;
   settings.onResponse?.({
@@ -135,7 +125,7 @@ async function attemptOnce(call: Call, attempt: number): Promise<Answer> {
     cause = error;
   }
   if (response.ok) {
-    const [issue] = settings.validate?.(operationId, status, body) ?? [];
+    const issue = settings.validate?.(operationId, status, body)[0];
     const fault = cause ? "is not JSON" : issue && `breaks the contract: ${issue.path} ${issue.message}`;
     if (fault)
       throw new UnexpectedBodyError(`the body of a ${status} ${fault}.`, { ...detailsOf(call), response, body, cause });
@@ -149,7 +139,7 @@ async function follow(call: Call, signal: AbortSignal): Promise<Response> {
   let address = url;
   for (let hops = 0; ; hops++) {
     // Looked up at each call, so that tools which replace the global fetch later still see the requests.
-    const response = await (settings.fetch ?? fetch)(address, { ...init, redirect: "manual", signal });
+    const response = await (settings.fetch ?? fetch)(address, { ...init, signal });
     const { status, type } = response;
     const location = status > 299 && status < 400 && response.headers.get("location");
     if (type !== "opaqueredirect" && !location) return response;
