@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 /** A key as its owner sees it, once. */
 export interface NewApiKey {
@@ -15,5 +15,5 @@ export function newApiKey(): NewApiKey {
 
 /** What is kept of a key. Keys are random and long, so one round of SHA-256 is enough. */
 export function digestOf(key: string): Buffer {
-  return createHash("sha256").update(key).digest();
+  return hash("sha256", key, "buffer");
 }

@@ -25,6 +25,8 @@ export interface AppOptions {
   readonly requestsPerMinute?: number;
   /** Checks every answer against the contract; one that breaks it becomes a 500. Default: false. */
   readonly checkAnswers?: boolean;
+  /** How long a request may take to arrive, in milliseconds. Default: 20 s for its head, and 120 s in all, because 10 MB may take their time. */
+  readonly arrival?: { readonly head: number; readonly whole: number };
   /** Asked about everybody who has been admitted, before the operation. What it throws is answered. */
   readonly onCall?: (caller: Caller) => void;
   /** Default: nothing is logged. */
@@ -41,6 +43,7 @@ export async function buildApp({
   services,
   requestsPerMinute = 300,
   checkAnswers = false,
+  arrival = { head: 20_000, whole: 120_000 },
   onCall = () => {},
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
@@ -50,14 +53,20 @@ export async function buildApp({
     logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: maxJsonBytes,
     // A missing Host is refused below, in the form of the API.
-    http: { maxHeaderSize: maxHeadBytes, requireHostHeader: false },
+    http: {
+      maxHeaderSize: maxHeadBytes,
+      requireHostHeader: false,
+      headersTimeout: arrival.head,
+      // Node looks every now and then who has taken too long.
+      connectionsCheckingInterval: Math.min(5000, arrival.head / 4),
+    },
     // The contract leaves these names to the caller, and nothing here copies a body in a way in which they would mean more than others.
     onProtoPoisoning: "ignore",
     onConstructorPoisoning: "ignore",
     genReqId: () => newId(),
-    // Slow senders do not keep a connection for ever, but 10 MB may take their time.
+    // Connections on which nothing happens are closed.
     connectionTimeout: 60_000,
-    requestTimeout: 120_000,
+    requestTimeout: arrival.whole,
     routerOptions: { maxParamLength: 512 },
     frameworkErrors: answer,
     clientErrorHandler: answerUnreadable,

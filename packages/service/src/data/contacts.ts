@@ -42,8 +42,19 @@ export class Contacts {
 
   /** Finds a contact, and lets nobody else change it before the transaction ends. */
   async findForUpdate(id: string): Promise<StoredContact | undefined> {
-    const row = await this.#select().where("id", "=", id.toLowerCase()).forUpdate().executeTakeFirst();
-    return row && storedContact(row);
+    const [contact] = await this.findManyForUpdate([id]);
+    return contact;
+  }
+
+  /** See {@link findForUpdate}; all in the same order, so that none who wants the same ones waits in a circle. */
+  async findManyForUpdate(ids: readonly string[]): Promise<StoredContact[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#select()
+      .where("id", "=", sql<string>`any(${ids.map((id) => id.toLowerCase())}::text[])`)
+      .orderBy("id")
+      .forUpdate()
+      .execute();
+    return rows.map(storedContact);
   }
 
   /**
@@ -64,6 +75,11 @@ export class Contacts {
    */
   async findDuplicate(profile: ContactProfile): Promise<StoredContact | undefined> {
     await this.claimIdentities([profile]);
+    return this.findSame(profile);
+  }
+
+  /** See {@link findDuplicate}; for whoever has claimed the identities already. */
+  async findSame(profile: ContactProfile): Promise<StoredContact | undefined> {
     const query = anyOf(identitiesOf(profile).map(has));
     if (query === undefined) return undefined;
     const { db, workgroupId } = this.#scope;

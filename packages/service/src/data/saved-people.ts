@@ -20,10 +20,13 @@ export class SavedPeople {
     return new Map(rows.map(({ person_id, contact_id }) => [person_id, contact_id]));
   }
 
-  async add(personId: string, contactId: string): Promise<void> {
+  /** @param contactIds - by identifiers of people who were not saved before */
+  async add(contactIds: ReadonlyMap<string, string>): Promise<void> {
+    if (contactIds.size === 0) return;
+    const workgroup_id = this.#scope.workgroupId;
     await this.#scope.db
       .insertInto("saved_people")
-      .values({ workgroup_id: this.#scope.workgroupId, person_id: personId, contact_id: contactId })
+      .values([...contactIds].map(([person_id, contact_id]) => ({ workgroup_id, person_id, contact_id })))
       .execute();
   }
 }

@@ -293,6 +293,18 @@ create table people (
   constraint people_pkey PRIMARY KEY (id)
 );
 CREATE INDEX people_by_facets ON public.people USING gin (facets) WITH (fastupdate=off);
+CREATE INDEX people_by_current_from ON public.people USING btree (current_from);
+CREATE INDEX people_by_career_from ON public.people USING btree (career_from);
+CREATE INDEX people_by_connections ON public.people USING btree (connections);
+CREATE INDEX people_by_employee_count ON public.people USING btree (employee_count);
+CREATE INDEX people_by_social_followers ON public.people USING btree (social_followers);
+CREATE INDEX people_by_revenue ON public.people USING btree (revenue);
+CREATE INDEX people_by_web_traffic ON public.people USING btree (web_traffic);
+CREATE INDEX people_by_ad_spend ON public.people USING btree (ad_spend);
+CREATE INDEX people_by_total_funding ON public.people USING btree (total_funding);
+CREATE INDEX people_by_last_funding_amount ON public.people USING btree (last_funding_amount);
+CREATE INDEX people_by_last_funding_year ON public.people USING btree (last_funding_year);
+CREATE INDEX people_by_founded_year ON public.people USING btree (founded_year);
 
 create table saved_people (
   workgroup_id text not null,

@@ -8,6 +8,7 @@ import type { Handler } from "../operations/handler.ts";
 import { handlers } from "../operations/index.ts";
 import { invalidRequest, Problem, TooManyRequests } from "../problems.ts";
 import type { Services } from "../services.ts";
+import { isDeeperThan, mostLevels } from "./nesting.ts";
 import { type OperationRoute, operationRoutes, type RateLimit } from "./routes.ts";
 import { trimmed } from "./trim.ts";
 import { unstorableText } from "./unstorable-text.ts";
@@ -94,11 +95,14 @@ function holds({ condition }: RateLimit, query: unknown): boolean {
   return !condition || (query as Record<string, unknown>)[condition.parameter] === condition.equals;
 }
 
-/** What comes before the judging: the media type, and the blanks that do not count. */
+/** What comes before the judging: the media type, how deep the body is, and the blanks that do not count. */
 function prepare(request: FastifyRequest, { mediaType, trimmedBody, trimmedParameters }: OperationRoute): void {
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (mediaType && type !== undefined && type !== mediaType) {
     throw new Problem("UNSUPPORTED_MEDIA_TYPE", `Send the body as ${mediaType}.`);
+  }
+  if (isDeeperThan(mostLevels, request.body)) {
+    throw invalidRequest([{ path: "body", message: `must not have more than ${mostLevels} levels` }]);
   }
   if (trimmedBody) request.body = trimmed(request.body);
   const query = request.query as Record<string, unknown>;

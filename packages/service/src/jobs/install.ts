@@ -8,11 +8,13 @@ export const jobSchema = "jobs";
 /** The queue that jobs end in when they are given up. */
 export const deadLetters = "given-up";
 
+// Whoever does a job says every 15 s that it still does, so that the jobs of an instance that was killed are done by another one soon.
+const heartbeatSeconds = 30;
 const retries: QueueOptions = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 };
 
 const queues: Readonly<Record<JobName, QueueOptions>> = {
-  "create-operations": { ...retries, expireInSeconds: 300 },
-  "enrich-contact": { ...retries, expireInSeconds: 300 },
+  "create-operations": { ...retries, heartbeatSeconds, expireInSeconds: 300 },
+  "enrich-contact": { ...retries, heartbeatSeconds, expireInSeconds: 300 },
 };
 
 /** Names of all queues that are worked off. */

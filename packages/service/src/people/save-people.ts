@@ -2,7 +2,7 @@ import { changed } from "../contacts/changes.ts";
 import type { ContactProfile } from "../contacts/profile.ts";
 import { personSaved } from "../contacts/timeline.ts";
 import { Contacts, type StoredContact } from "../data/contacts.ts";
-import { Events } from "../data/events.ts";
+import { Events, type NewEvent } from "../data/events.ts";
 import { SavedPeople } from "../data/saved-people.ts";
 import type { Scope } from "../data/tenancy.ts";
 import { missingFacts } from "./missing-facts.ts";
@@ -23,28 +23,33 @@ const origin = { source: "People search", sourceType: "search" };
  */
 export async function savePeople(scope: Scope, people: readonly PersonToSave[], now: Date): Promise<StoredContact[]> {
   const contacts = new Contacts(scope);
+  const savedPeople = new SavedPeople(scope);
   await contacts.claimIdentities(people.map(({ profile }) => profile));
-  const saved = await new SavedPeople(scope).contactsOf(people.map(({ personId }) => personId));
+  const savedAs = await savedPeople.contactsOf(people.map(({ personId }) => personId));
+  const held = await contacts.findManyForUpdate([...savedAs.values()]);
+  const profiles = new Map(held.map(({ id, profile }) => [id, profile]));
+  const newlySaved = new Map<string, string>();
+  const events: NewEvent[] = [];
   const ids: string[] = [];
-  for (const person of people) ids.push(await save(scope, person, saved.get(person.personId), now));
+  for (const { personId, profile } of people) {
+    const same = savedAs.has(personId) ? undefined : await contacts.findSame(profile);
+    if (same) profiles.set(same.id, same.profile);
+    const knownId = savedAs.get(personId) ?? same?.id;
+    const known = knownId === undefined ? undefined : profiles.get(knownId);
+    const facts = known ? missingFacts(known, profile) : profile;
+    const fields = Object.keys(facts).sort();
+    const contactId = knownId ?? (await contacts.insert(profile, origin, now));
+    if (known && fields.length > 0) {
+      const merged = changed(known, facts);
+      await contacts.update(contactId, merged, now);
+      profiles.set(contactId, merged);
+    }
+    if (!savedAs.has(personId)) newlySaved.set(personId, contactId);
+    if (fields.length > 0) events.push(personSaved(contactId, { created: !known, fields, personId }, now));
+    ids.push(contactId);
+  }
+  await savedPeople.add(newlySaved);
+  await new Events(scope).record(...events);
   const stored = new Map((await contacts.findMany(ids)).map((contact) => [contact.id, contact]));
   return ids.map((id) => stored.get(id)).filter((contact) => contact !== undefined);
-}
-
-async function save(
-  scope: Scope,
-  { personId, profile }: PersonToSave,
-  savedAs: string | undefined,
-  now: Date,
-): Promise<string> {
-  const contacts = new Contacts(scope);
-  const known = savedAs === undefined ? await contacts.findDuplicate(profile) : await contacts.findForUpdate(savedAs);
-  const facts = known ? missingFacts(known.profile, profile) : profile;
-  const fields = Object.keys(facts).sort();
-  if (known && fields.length > 0) await contacts.update(known.id, changed(known.profile, facts), now);
-  const contactId = known?.id ?? (await contacts.insert(profile, origin, now));
-  if (savedAs === undefined) await new SavedPeople(scope).add(personId, contactId);
-  if (fields.length > 0)
-    await new Events(scope).record(personSaved(contactId, { created: !known, fields, personId }, now));
-  return contactId;
 }

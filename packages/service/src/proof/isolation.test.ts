@@ -1,12 +1,11 @@
-import { basePath, type OperationId, operationStatusDescriptions } from "@recruiting-outreach/contract";
-import type { LightMyRequestResponse } from "fastify";
+import { operationStatusDescriptions } from "@recruiting-outreach/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operationRoutes } from "../http/routes.ts";
+import { type OperationRoute, operationRoutes } from "../http/routes.ts";
 import { seedPeople } from "../people/synthetic/seed-people.ts";
 import { addBusyWorkgroup, type BusyWorkgroup } from "../testing/busy-workgroup.ts";
+import { bodies, naming, type OperationRequest, parametersOf, requestOf, send } from "../testing/operation-requests.ts";
 import { rowsOf } from "../testing/tenant-tables.ts";
 import { startTestService, type TestService } from "../testing/test-service.ts";
-import { formOf, pdf } from "../testing/upload.ts";
 
 let service: TestService;
 let own: BusyWorkgroup;
@@ -21,92 +20,52 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-/** Parameters that name something a workgroup has, with what that is. */
-const naming: Readonly<Record<string, (workgroup: BusyWorkgroup, operationId: OperationId) => string>> = {
-  campaignId: ({ campaignId }) => campaignId,
-  contactId: ({ contactId }) => contactId,
-  noteId: ({ noteId }) => noteId,
-  reportId: ({ reportId }) => reportId,
-  jobGroupId: ({ jobGroupId }) => jobGroupId,
-  tagIds: ({ tagId }) => tagId,
-  email: ({ email }) => email,
-  phone: ({ phone }) => phone,
-  socialUrl: ({ socialUrl }) => socialUrl,
-  userSocialUrl: ({ senderUrl }) => senderUrl,
-  cursor: ({ cursors }, operationId) => cursors[operationId as keyof BusyWorkgroup["cursors"]],
-};
-
 /** Parameters that narrow a list, whoever has it. */
 const narrowing = [
   ...["active", "city", "codename", "country", "countryCode", "firstName", "includeTotal", "lastName", "limit"],
   ...["maxYearsInCurrentRole", "minYearsInCurrentRole", "name", "page", "queue", "region", "roleTitle", "status"],
 ];
 
-/** Bodies of operations that have one, with something in them that a workgroup has, if there is anything of the kind. */
-const bodies: Partial<Record<OperationId, (named: BusyWorkgroup) => object>> = {
-  addContactNote: () => ({ value: "A note" }),
-  assignContactsToCampaign: ({ contactId }) => ({ contactIds: [contactId] }),
-  enrichContact: ({ senderUrl }) => ({ findEmail: true, userSocialUrl: senderUrl }),
-  importContact: ({ email }) => ({ contact: { workEmail: email, lastName: "Raman" }, duplicateMode: "overwrite" }),
-  searchPeople: ({ contactId }) => ({ similarTo: { contactId }, limit: 2 }),
-  updateContact: () => ({ lastName: "Raman" }),
-  uploadContactDocument: () =>
-    formOf([
-      ["type", "cv"],
-      ["file", pdf()],
-    ]),
-  upsertContactNote: () => ({ value: "A note" }),
-};
-
-const statuses = Object.keys(operationStatusDescriptions);
-
-const propertiesOf = (schema: object): string[] => Object.keys((schema as { properties: object }).properties);
-
 interface Case {
-  readonly operationId: OperationId;
-  /** What is taken from the other workgroup: a parameter, or the body. */
+  readonly operationId: string;
+  /** What is taken from a workgroup: a parameter, or the body. */
   readonly foreign: string;
   readonly place: "path" | "query" | "body" | "nowhere";
+  readonly route: OperationRoute;
 }
 
-const cases: Case[] = operationRoutes.flatMap(({ operationId, params, querystring, mediaType }): Case[] => [
-  ...propertiesOf(params).map((foreign) => ({ operationId, foreign, place: "path" as const })),
-  ...propertiesOf(querystring)
-    .filter((name) => naming[name])
-    .map((foreign) => ({ operationId, foreign, place: "query" as const })),
-  ...(mediaType ? [{ operationId, foreign: "the body", place: "body" as const }] : []),
-  ...(operationId === "searchPeople" ? [{ operationId, foreign: "the cursor", place: "body" as const }] : []),
-  { operationId, foreign: "nothing", place: "nowhere" },
-]);
+const cases: Case[] = operationRoutes.flatMap((route): Case[] => {
+  const { operationId, mediaType } = route;
+  const of = (place: Case["place"], ...names: readonly string[]): Case[] =>
+    names.map((foreign) => ({ operationId, foreign, place, route }));
+  return [
+    ...of("nowhere", "nothing"),
+    ...of("path", ...parametersOf(route, "params")),
+    ...of("query", ...parametersOf(route, "querystring").filter((name) => naming[name])),
+    ...(mediaType ? of("body", "the body") : []),
+    ...(operationId === "searchPeople" ? of("body", "the cursor") : []),
+  ];
+});
 
-/** Asks as the own workgroup, with one thing named that a workgroup has; by default the other one. */
-async function ask({ operationId, foreign, place }: Case, whose = other): Promise<LightMyRequestResponse> {
-  // A limit of requests would hide what comes behind it.
-  service.clock.pass(61);
-  const route = operationRoutes.find((candidate) => candidate.operationId === operationId);
-  if (!route) throw new Error(`there is no ${operationId}`);
-  const value = (name: string): string => naming[name]?.(name === foreign ? whose : own, operationId) ?? "";
-  const query = new URLSearchParams(place === "query" ? { [foreign]: value(foreign) } : {});
+/** A request of the own workgroup, with one thing in it that `whose` workgroup has. */
+function requestWith({ route, foreign, place }: Case, whose: BusyWorkgroup): OperationRequest {
+  const named = naming[foreign]?.(whose, route.operationId) ?? "";
+  const request = requestOf(route, own);
   // A cursor holds for the limit that it was made with.
-  if (propertiesOf(route.querystring).includes("limit")) query.set("limit", "1");
-  if (operationId === "listOperations") for (const status of statuses) query.append("status", status);
-  const named = place === "body" ? whose : own;
-  const body =
-    foreign === "the cursor" ? { cursor: named.cursors.searchPeople, limit: 2 } : bodies[operationId]?.(named);
-  const form = body instanceof FormData ? new Response(body) : undefined;
-  return service.app.inject({
-    method: route.method,
-    url: `${basePath}${route.url.replaceAll(/:(\w+)/g, (_, name) => value(name))}?${query}`,
-    headers: { "x-api-key": own.key, ...(form && { "content-type": form.headers.get("content-type") ?? "" }) },
-    ...(body && { payload: form ? Buffer.from(await form.arrayBuffer()) : body }),
-  });
+  const limit = parametersOf(route, "querystring").includes("limit") && { limit: "1" };
+  const status = route.operationId === "listOperations" && { status: Object.keys(operationStatusDescriptions) };
+  const query = { ...limit, ...status, ...(place === "query" && { [foreign]: named }) };
+  if (place === "path") return { ...request, query, path: { ...request.path, [foreign]: named } };
+  if (foreign === "the cursor") return { ...request, body: { cursor: whose.cursors.searchPeople, limit: 2 } };
+  if (place === "body") return { ...request, query, body: bodies[route.operationId]?.(whose) };
+  return { ...request, query };
 }
 
 describe("the cases", () => {
   it("cover every parameter of the contract; say of a new one whether it names something that a workgroup has", () => {
-    const all = operationRoutes.flatMap(({ params, querystring }) => [
-      ...propertiesOf(params),
-      ...propertiesOf(querystring),
+    const all = operationRoutes.flatMap((route) => [
+      ...parametersOf(route, "params"),
+      ...parametersOf(route, "querystring"),
     ]);
     expect([...new Set(all)].sort()).toEqual([...Object.keys(naming), ...narrowing].sort());
   });
@@ -117,7 +76,7 @@ describe("the cases", () => {
   });
 
   it.each(cases)("would show what there is: $operationId with $foreign", async (each) => {
-    const response = await ask(each, own);
+    const response = await send(service, own.key, requestWith(each, own));
     expect(response.statusCode, response.body).toBeLessThan(300);
     if (each.place === "query") expect(response.json().items).not.toEqual([]);
   });
@@ -125,7 +84,7 @@ describe("the cases", () => {
 
 describe("what belongs to another workgroup", () => {
   it.each(cases)("stays out of reach of $operationId with $foreign of it", async (each) => {
-    const response = await ask(each);
+    const response = await send(service, own.key, requestWith(each, other));
     // A note of another workgroup does not keep anybody from taking the same identifier.
     const missing = each.place === "path" && each.foreign !== "noteId";
     expect(missing ? [404] : [200, 202, 400], response.body).toContain(response.statusCode);

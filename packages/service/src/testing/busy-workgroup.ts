@@ -26,7 +26,7 @@ export interface BusyWorkgroup extends TestWorkgroup {
 
 /** Makes one; every table has at least one row of it. The directory must know people. */
 export async function addBusyWorkgroup(service: TestService, mark: string): Promise<BusyWorkgroup> {
-  const workgroup = await service.addWorkgroup({ plan: "enterprise", credits: 10_000, administrator: true });
+  const workgroup = await service.addWorkgroup({ plan: "enterprise", credits: 1_000_000, administrator: true });
   const { workgroupId } = workgroup;
   const email = `${workgroupId}@nova.example`;
   const phone = `+35191${`${Number.parseInt(workgroupId.slice(-8), 16) % 10_000_000}`.padStart(7, "0")}`;

@@ -57,6 +57,8 @@ async function startForServiceRole(): Promise<TestDatabase> {
   const server = await openDatabase({ url });
   await server.pool.query("create role outreach_owner login createdb createrole");
   await server.pool.query("create role outreach_service login");
+  // So that tests can remove databases of their own that the service is still connected to.
+  await server.pool.query("grant pg_signal_backend to outreach_owner");
   await server.pool.query("create database outreach owner outreach_owner");
   await server.close();
   const ownerUrl = withRole(url, "outreach_owner");

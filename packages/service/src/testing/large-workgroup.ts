@@ -135,8 +135,8 @@ function profileOf(number: number): ContactProfile {
 
 /** Of the North American numbers that are kept for fiction. There are fewer of them than contacts may be. */
 function phoneOf(number: number): string {
-  const area = 201 + (Math.floor(number / 100) % 780);
-  return `+1${area}55501${String(number % 100).padStart(2, "0")}`;
+  const scattered = (number * 7919) % 78_000;
+  return `+1${201 + Math.floor(scattered / 100)}55501${String(scattered % 100).padStart(2, "0")}`;
 }
 
 /** An index of words is built in a tenth of the time that it takes to be kept up to date by each of so many rows. */

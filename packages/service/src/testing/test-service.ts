@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { inject } from "vitest";
 import { newApiKey } from "../api-key.ts";
-import { buildApp } from "../app.ts";
+import { type AppOptions, buildApp } from "../app.ts";
 import { Credits } from "../data/credits.ts";
 import { type Database, openDatabase } from "../data/database.ts";
 import { grantServiceRole } from "../data/service-role.ts";
@@ -59,7 +59,7 @@ export interface TestService extends AsyncDisposable {
 }
 
 /** Starts it on the database that all test files share. */
-export async function startTestService(): Promise<TestService> {
+export async function startTestService(options: Pick<AppOptions, "arrival"> = {}): Promise<TestService> {
   const url = inject("databaseUrl");
   const guarded = isGuarded();
   const database = await openDatabase({ url: inject("ownerUrl"), poolSize: 4 });
@@ -81,7 +81,7 @@ export async function startTestService(): Promise<TestService> {
     documents: new FolderStore(folder),
     links: new SignedLinks({ secret: "test secret" }),
   };
-  const app = await buildApp({ db: own.db, services, checkAnswers: true });
+  const app = await buildApp({ db: own.db, services, checkAnswers: true, ...options });
   const addUser: TestService["addUser"] = async ({ workgroupId }, { administrator = false } = {}) => {
     const userId = newId();
     const { key, prefix, digest } = newApiKey();

@@ -25,6 +25,19 @@ export async function up(db: Kysely<never>): Promise<void> {
     );
     -- Few writes and many searches: a list of pending entries would slow down every one of them.
     create index people_by_facets on people using gin (facets) with (fastupdate = off);
+    -- For figures that few people have.
+    create index people_by_current_from on people (current_from);
+    create index people_by_career_from on people (career_from);
+    create index people_by_connections on people (connections);
+    create index people_by_employee_count on people (employee_count);
+    create index people_by_social_followers on people (social_followers);
+    create index people_by_revenue on people (revenue);
+    create index people_by_web_traffic on people (web_traffic);
+    create index people_by_ad_spend on people (ad_spend);
+    create index people_by_total_funding on people (total_funding);
+    create index people_by_last_funding_amount on people (last_funding_amount);
+    create index people_by_last_funding_year on people (last_funding_year);
+    create index people_by_founded_year on people (founded_year);
 
     -- Which contact a person was saved as.
     create table saved_people (
