@@ -2,16 +2,24 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startMockServer } from "@recruiting-outreach/mock";
+import { startSandbox } from "@recruiting-outreach/service";
 import { afterAll, describe, expect, it } from "vitest";
-import { targetKey } from "../target.ts";
+import { faultOf } from "./commands.ts";
 import { runShell, runTypeScript, typeCheck } from "./snippets.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
-const MOCK_URL = "http://127.0.0.1:4010/api/openapi/v1";
 
-// One of its own: what it remembers of the keys in snippets would change its answers to others.
+// Servers of their own: what they remember of the keys in snippets would change their answers to others.
 const mock = await startMockServer();
 afterAll(() => mock.close());
+const sandbox = await startSandbox({ port: 0, people: 0 });
+afterAll(() => sandbox.close());
+
+/** Where snippets find a server, and where it is here. */
+const addresses = [
+  ["http://127.0.0.1:4010/api/openapi/v1", mock.url],
+  ["http://127.0.0.1:4000/api/openapi/v1", sandbox.url],
+] as const;
 
 interface Snippet {
   file: string;
@@ -26,7 +34,8 @@ async function snippets(): Promise<Snippet[]> {
     const text = await readFile(join(root, file), "utf8");
     for (const match of text.matchAll(/^( *)```(\w*)\n(.*?)^\1```$/gms)) {
       const line = text.slice(0, match.index).split("\n").length;
-      found.push({ file, line, language: match[2] ?? "", code: (match[3] ?? "").replaceAll(MOCK_URL, mock.url) });
+      const code = addresses.reduce((text, [from, to]) => text.replaceAll(from, to), match[3] ?? "");
+      found.push({ file, line, language: match[2] ?? "", code });
     }
   }
   return found;
@@ -34,16 +43,6 @@ async function snippets(): Promise<Snippet[]> {
 
 const all = await snippets();
 const inLanguage = (language: string): Snippet[] => all.filter((snippet) => snippet.language === language);
-const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
-
-/** Why a command of a shell snippet would not work; undefined when it would. Commands of curl are run instead. */
-function faultOf(command: string): string | undefined {
-  const script = /^(?:\w+=\S+ )*npx --yes pnpm@12\.21\.0 ([\w:-]+)/.exec(command)?.[1];
-  if (script === undefined) return `no test knows how to check "${command}"`;
-  return script in manifest.scripts || script === "install" || script === "changeset"
-    ? undefined
-    : `there is no script ${script}`;
-}
 
 describe("the Markdown files", () => {
   it("use no language that no test understands", () => {
@@ -64,27 +63,37 @@ describe("the Markdown files", () => {
 
   it.each(inLanguage("sh"))("show commands that exist: $file line $line", { timeout: 30_000 }, async ({ code }) => {
     if (code.startsWith("curl")) {
-      expect(await runShell(code.replaceAll("demo", targetKey))).not.toBe("");
+      expect(await runShell(code)).not.toBe("");
       return;
     }
     const commands = code
       .split("\n")
       .map((line) => line.trim())
       .filter((line) => line !== "" && !line.startsWith("#"));
-    expect(commands.map(faultOf).filter(Boolean)).toEqual([]);
+    expect((await Promise.all(commands.map(faultOf))).filter(Boolean)).toEqual([]);
   });
 });
 
 describe("faultOf", () => {
-  it("knows a script of the root", () => {
-    expect(faultOf("npx --yes pnpm@12.21.0 start")).toBeUndefined();
+  it.each([
+    ["a script of the root", "npx --yes pnpm@12.21.0 start"],
+    [
+      "a command of the service",
+      'recruiting-outreach-service keys create 66d0a1b25a7b3c0012aa0001 --label "a b" --json',
+    ],
+    ["a variable of the service", "export PORT=4000 HOST=0.0.0.0"],
+  ])("knows %s", async (_, command) => {
+    expect(await faultOf(command)).toBeUndefined();
   });
 
-  it("names a script that does not exist", () => {
-    expect(faultOf("npx --yes pnpm@12.21.0 strat")).toBe("there is no script strat");
-  });
-
-  it("names a command that nobody checks", () => {
-    expect(faultOf("rm -rf dist")).toMatch(/no test knows/);
+  it.each([
+    ["npx --yes pnpm@12.21.0 strat", "there is no script strat"],
+    ["recruiting-outreach-service keys crate 1", 'the service has no command "keys crate 1"'],
+    ["recruiting-outreach-service keys create", 'the service has no command "keys create"'],
+    ["recruiting-outreach-service serve --prot 4000", "serve of the service has no --prot"],
+    ["export PROT=4000", "the service reads no PROT"],
+    ["rm -rf dist", 'no test knows how to check "rm -rf dist"'],
+  ])("says what is wrong with: %s", async (command, fault) => {
+    expect(await faultOf(command)).toBe(fault);
   });
 });
