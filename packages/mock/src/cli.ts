@@ -1,5 +1,5 @@
-#!/usr/bin/env -S node --max-semi-space-size=8
-// The option keeps 50 MB free that V8 would put aside for more garbage than a mock makes.
+#!/usr/bin/env -S node --max-semi-space-size=4 --heap-growing-percent=30
+// The options keep 100 MB free that V8 would put aside for more garbage than a mock makes.
 import manifest from "../package.json" with { type: "json" };
 import { type CliOptions, readCliOptions, usage } from "./cli-options.ts";
 import type { Reload } from "./followed-front.ts";
