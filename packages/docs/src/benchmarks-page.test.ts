@@ -3,6 +3,7 @@ import { benchmarksPage } from "./benchmarks-page.ts";
 import type { ClientFigures } from "./client-benchmarks.ts";
 import type { MockFigures } from "./mock-benchmarks.ts";
 import { outsideLoads } from "./self-contained.ts";
+import type { ServiceFigures } from "./service-benchmarks.ts";
 
 const clientFigures: ClientFigures = {
   machine: "2 × a <quick> processor",
@@ -43,6 +44,33 @@ const mockFigures: MockFigures = {
     },
   ],
 };
+const serviceFigures: ServiceFigures = {
+  machine: "2 × a <quick> processor",
+  node: "Node.js v24",
+  packages: ["pg 8.0.0"],
+  date: "2026-11-22",
+  contacts: 100_000,
+  people: 50_000,
+  rounds: 3,
+  seconds: 5,
+  databases: [
+    {
+      database: "PostgreSQL",
+      throughput: [
+        {
+          operation: "validate",
+          service: { requestsPerSecond: 4900, p50: 1, p99: 5 },
+          bare: { requestsPerSecond: 6100, p50: 1, p99: 4 },
+          ratio: 0.8,
+        },
+      ],
+      lists: [{ name: "city", p50: 4, p95: 7, items: 25 }],
+      searches: [{ name: "title", p50: 9, p95: 21, items: 10 }],
+      memory: { now: 200_000_000, peak: 210_000_000 },
+    },
+  ],
+  sandbox: { now: 460_400_000, peak: 690_000_000 },
+};
 const charts = {
   clients: { cost: "<svg><title>Time</title></svg>", size: "<svg><title>Size</title></svg>" },
   mocks: {
@@ -51,10 +79,12 @@ const charts = {
     memory: "<svg><title>Memory</title></svg>",
     startup: "<svg><title>Start</title></svg>",
   },
+  service: { requests: "<svg><title>Answers</title></svg>", latency: "<svg><title>Filters</title></svg>" },
 };
 const page = benchmarksPage("Things & more", {
   clients: { figures: clientFigures, charts: charts.clients },
   mocks: { figures: mockFigures, charts: charts.mocks },
+  service: { figures: serviceFigures, charts: charts.service },
 });
 
 test("every client has a row with its time and size", () => {
@@ -68,6 +98,14 @@ test("every mock has a row, with the status of uploads that it refuses", () => {
   expect(page).toContain(`<tr><th scope="row">other-mock</th>${cells}</tr>`);
 });
 
+test("the service has a row for each operation beside the bare handler, and for each filter", () => {
+  const cells = (values: (number | string)[]): string => values.map((value) => `<td>${value}</td>`).join("");
+  expect(page).toContain(`<th scope="row">validate, PostgreSQL</th>${cells([4900, 6100, "0.80", 1, 5])}`);
+  expect(page).toContain(`<th scope="row">list: city, PostgreSQL</th>${cells([4, 7])}`);
+  expect(page).toContain(`<th scope="row">search: title, PostgreSQL</th>${cells([9, 21])}`);
+  expect(page).toContain("The sandbox takes 460 MB once it has answered, and 690 MB");
+});
+
 test("machine, versions, day and amount are stated", () => {
   for (const text of ["2 × a &lt;quick&gt; processor", "Node.js v24", "ky 2.1.0, openai 7.55.0", "2026-11-20"]) {
     expect(page).toContain(text);
@@ -76,7 +114,7 @@ test("machine, versions, day and amount are stated", () => {
   for (const text of ["other-mock 3.0.0", "2026-11-21", "5 rounds of 3 s"]) expect(page).toContain(text);
 });
 
-test.each(Object.entries({ ...charts.clients, ...charts.mocks }))(
+test.each([charts.clients, charts.mocks, charts.service].flatMap((group) => Object.entries(group)))(
   "the chart of the %s stands in the page, and is described in words",
   (_, svg) => {
     const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;

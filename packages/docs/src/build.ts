@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import clientFigures from "../benchmarks/client.json" with { type: "json" };
 import mockFigures from "../benchmarks/mock.json" with { type: "json" };
+import serviceFigures from "../benchmarks/service.json" with { type: "json" };
 import { benchmarksPage } from "./benchmarks-page.ts";
 import { benchmarksPageName, decorate, provisionalPageName } from "./decorate.ts";
 import { type JsonObject, valueAt } from "./json.ts";
@@ -33,6 +34,10 @@ const benchmarks = benchmarksPage(String(valueAt(document, ["info", "title"])), 
       memory: await chart("mock-memory"),
       startup: await chart("mock-startup"),
     },
+  },
+  service: {
+    figures: serviceFigures,
+    charts: { requests: await chart("service-requests"), latency: await chart("service-latency") },
   },
 });
 await writeFile(new URL(benchmarksPageName, dist), benchmarks);
