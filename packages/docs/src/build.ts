@@ -4,9 +4,10 @@ import clientFigures from "../benchmarks/client.json" with { type: "json" };
 import mockFigures from "../benchmarks/mock.json" with { type: "json" };
 import serviceFigures from "../benchmarks/service.json" with { type: "json" };
 import { benchmarksPage } from "./benchmarks-page.ts";
-import { benchmarksPageName, decorate, provisionalPageName } from "./decorate.ts";
+import { benchmarksPageName, decorate, problemsPageName, provisionalPageName } from "./decorate.ts";
 import { type JsonObject, valueAt } from "./json.ts";
 import { mockGuide } from "./mock-guide.ts";
+import { problemsPage } from "./problems-page.ts";
 import { provisionalPage } from "./provisional-page.ts";
 import { referencePage } from "./reference-page.ts";
 
@@ -21,7 +22,10 @@ await mkdir(dist, { recursive: true });
 await writeFile(new URL("index.html", dist), await referencePage(decorate(document, guide)));
 await writeFile(new URL(provisionalPageName, dist), provisionalPage(document));
 
-const benchmarks = benchmarksPage(String(valueAt(document, ["info", "title"])), {
+const reference = String(valueAt(document, ["info", "title"]));
+await writeFile(new URL(problemsPageName, dist), problemsPage(reference));
+
+const benchmarks = benchmarksPage(reference, {
   clients: {
     figures: clientFigures,
     charts: { cost: await chart("client-cost"), size: await chart("client-size") },

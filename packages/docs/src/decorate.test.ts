@@ -78,7 +78,7 @@ test("a code sample is named by its language, so that Redoc shows it", () => {
   ]);
 });
 
-test.each(["provisional.html", "benchmarks.html"])("the introduction links %s", (page) => {
+test.each(["provisional.html", "problems.html", "benchmarks.html"])("the introduction links %s", (page) => {
   const document = decorate({ info: { title: "Things", description: "All about things." } });
   const description = valueAt(document, ["info", "description"]);
   expect(description).toMatch(/^All about things\.\n\n/);

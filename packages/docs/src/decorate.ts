@@ -6,7 +6,10 @@ import { isOperationPath } from "./operations.ts";
 /** File name, beside the reference, of the page that lists every provisional point. */
 export const provisionalPageName = "provisional.html";
 
-/** File name, beside the reference, of the page that shows what clients and mocks cost. */
+/** File name, beside the reference, of the page that says of each error what to do. */
+export const problemsPageName = "problems.html";
+
+/** File name, beside the reference, of the page that shows what clients, mocks and the service cost. */
 export const benchmarksPageName = "benchmarks.html";
 
 function paragraphs(...parts: (Json | undefined)[]): string {
@@ -55,8 +58,9 @@ function describeValues(schema: JsonObject): void {
 function introduce(info: Json | undefined, guide: string): void {
   if (!isObject(info)) return;
   const provisional = `Some points are still provisional and are marked so: [read them all](${provisionalPageName}).`;
-  const benchmarks = `What a call costs with the typed client and with others, and how the mock compares, is measured: [benchmarks](${benchmarksPageName}).`;
-  info["description"] = paragraphs(info["description"], provisional, benchmarks, guide);
+  const problems = `What to do about an error: [problems](${problemsPageName}).`;
+  const benchmarks = `What a call costs with the typed client and with others, how the mock compares, and what the service can do, is measured: [benchmarks](${benchmarksPageName}).`;
+  info["description"] = paragraphs(info["description"], provisional, problems, benchmarks, guide);
 }
 
 /**
