@@ -1,5 +1,4 @@
 import type { OperationId } from "@recruiting-outreach/contract";
-import { forgetDeadline, startDeadline } from "./deadline.ts";
 
 /** The part of the global `fetch` that the client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -90,18 +89,18 @@ export interface Clock {
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** The clock of the machine; it may wake up to 25 milliseconds late. */
+/** The clock of the machine. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const deadline = startDeadline(milliseconds);
-      deadline.signal.onabort = () => resolve();
+      const over = new AbortController();
+      const timer = setTimeout(() => resolve(over.abort()), milliseconds);
       const giveUp = (): void => {
-        forgetDeadline(deadline);
+        clearTimeout(timer);
         reject(signal?.reason);
       };
-      signal?.addEventListener("abort", giveUp, { signal: deadline.signal });
+      signal?.addEventListener("abort", giveUp, { signal: over.signal });
     }),
 };
