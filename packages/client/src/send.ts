@@ -70,7 +70,8 @@ export async function send(call: Call): Promise<Answer> {
     if (answer && !limited && status !== 408 && status < 500) return answer;
 
     const wait =
-      waitAskedFor(answer, clock.now()) ?? Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_GUESS) * (0.5 + Math.random() / 2);
+      waitAskedFor(answer, clock.now()) ??
+      Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_GUESS) * (0.5 + Math.random() / 2);
     if (limited) gate.close(operationId, wait);
     const repeatable = !failure || /^(Conn|Time)/.test(failure.name);
     if (repeatable && (limited || isSafe(route)) && attempt < retries && wait <= maxWait) {
