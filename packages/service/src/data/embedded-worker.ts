@@ -2,9 +2,6 @@ import { once } from "node:events";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
-import { cube } from "@electric-sql/pglite/contrib/cube";
-import { earthdistance } from "@electric-sql/pglite/contrib/earthdistance";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { oneExchangeAtATime } from "./one-exchange-at-a-time.ts";
 
@@ -13,7 +10,7 @@ const { dataDirectory, socketPath } = workerData as { dataDirectory: string; soc
 const db = await PGlite.create({
   // Without a folder the data lives in memory and ends with the process.
   ...(dataDirectory && { dataDir: dataDirectory }),
-  extensions: { btree_gin, cube, earthdistance, pg_trgm },
+  extensions: { btree_gin },
   // The usual 128 MB would be held in full from the start.
   startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
 });
