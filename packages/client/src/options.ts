@@ -27,7 +27,7 @@ export interface ClientOptions extends Policy {
 
 /** How long to try, for a client or for a single call. */
 export interface Policy {
-  /** Time for one attempt, answer included, in milliseconds. Default: 30 000. */
+  /** Time for one attempt, answer included, in milliseconds; it may end up to 25 later. Default: 30 000. */
   timeout?: number;
   /** Further attempts after the first. Default: 2. */
   retries?: number;
