@@ -45,13 +45,19 @@ export class People {
     criteria: Criteria,
     { after, limit, now }: { after: string | undefined; limit: number; now: Date },
   ): Promise<FoundPerson[]> {
-    const rows = await this.#db
+    // The page first, so that nothing long is read of people who are not on it.
+    const page = this.#db
       .selectFrom("people")
-      .select(["person", sql<string[]>`tsvector_to_array(facets)`.as("lexemes")])
+      .select("id")
       .where((builder) => meets(builder, criteria, now))
       .$if(after !== undefined, (query) => query.where("id", ">", after ?? ""))
       .orderBy("id")
-      .limit(limit)
+      .limit(limit);
+    const rows = await this.#db
+      .selectFrom("people")
+      .select(["person", sql<string[]>`tsvector_to_array(facets)`.as("lexemes")])
+      .where("id", "in", page)
+      .orderBy("id")
       .execute();
     return rows.map(({ person, lexemes }) => ({ person: person as Person, lexemes: new Set(lexemes) }));
   }

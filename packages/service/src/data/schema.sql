@@ -79,7 +79,7 @@ create table contacts (
   tenure_until timestamp with time zone,
   constraint contacts_pkey PRIMARY KEY (workgroup_id, id),
   constraint contacts_workgroup_id_fkey FOREIGN KEY (workgroup_id) REFERENCES workgroups(id) ON DELETE CASCADE
-);
+) with (toast_tuple_target=1024);
 CREATE INDEX contacts_by_facets ON public.contacts USING gin (workgroup_id, facets);
 CREATE INDEX contacts_by_tenure_years ON public.contacts USING btree (workgroup_id, tenure_years) WHERE (tenure_years IS NOT NULL);
 CREATE INDEX contacts_by_tenure_from ON public.contacts USING btree (workgroup_id, tenure_from) WHERE (tenure_from IS NOT NULL);
