@@ -7,10 +7,12 @@ import type { Caller } from "./data/admission.ts";
 import type { Tables } from "./data/tables.ts";
 import { addAnswerCheck } from "./http/answer-check.ts";
 import { addOperations } from "./http/app-routes.ts";
+import type { SchemaReference } from "./http/contract-document.ts";
 import { addDocumentDownloads } from "./http/document-downloads.ts";
 import { addErrorHandling, answer } from "./http/errors.ts";
 import { addRequestLog } from "./http/request-log.ts";
 import { operationRoutes } from "./http/routes.ts";
+import { serializerOf } from "./http/serialization.ts";
 import { answerUnreadable } from "./http/unreadable.ts";
 import { compile, type Part } from "./http/validation.ts";
 import { newId } from "./ids.ts";
@@ -80,6 +82,7 @@ export async function buildApp({
   await app.register(accepts);
   await app.register(multipart);
   app.setValidatorCompiler(({ schema, httpPart }) => compile(httpPart as Part, schema as object));
+  app.setSerializerCompiler(({ schema }) => serializerOf(schema as unknown as SchemaReference));
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
     if (request.raw.httpVersion === "1.1" && request.headers.host === undefined) {

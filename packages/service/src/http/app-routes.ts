@@ -38,12 +38,12 @@ export interface RouteOptions {
 export function addOperations(app: FastifyInstance, { db, services, requestsPerMinute, onCall }: RouteOptions): void {
   app.decorateRequest("caller", undefined);
   for (const operation of operationRoutes) {
-    const { operationId, method, url, params, querystring, body, status } = operation;
+    const { operationId, method, url, params, querystring, body, status, responses } = operation;
     const handler = handlers[operationId] as Handler<typeof operationId>;
     app.route({
       method,
       url: basePath + url,
-      schema: { params, querystring, ...(body && { body }) },
+      schema: { params, querystring, ...(body && { body }), response: responses },
       config: { operation },
       onRequest: async (request) => {
         request.caller = await enter(db, services, request, operation, requestsPerMinute);

@@ -41,7 +41,19 @@ export function below(pointer: string, ...names: readonly (string | number)[]): 
   return [pointer, ...names.map((name) => `${name}`.replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
 }
 
+/** A schema that stands for one of the contract. */
+export interface SchemaReference {
+  readonly $ref: string;
+}
+
 /** A schema that stands for the one under a pointer. */
-export function schemaAt(pointer: string): { $ref: string } {
+export function schemaAt(pointer: string): SchemaReference {
   return { $ref: `${contractId}#${pointer.replaceAll("{", "%7B").replaceAll("}", "%7D")}` };
+}
+
+/** The schema that another one stands for. It may refer to components of the document. */
+export function schemaOf({ $ref }: SchemaReference): Node {
+  const schema = at(decodeURIComponent($ref.slice(contractId.length + 1)));
+  if (!schema) throw new Error(`the contract has no ${$ref}`);
+  return schema;
 }

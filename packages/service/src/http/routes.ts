@@ -1,5 +1,5 @@
 import { type OperationId, operationMetadata } from "@recruiting-outreach/contract";
-import { at, below, follow, placeOf, schemaAt } from "./contract-document.ts";
+import { at, below, follow, placeOf, type SchemaReference, schemaAt } from "./contract-document.ts";
 
 /** A limit of the contract, and when it holds. */
 export interface RateLimit {
@@ -30,6 +30,8 @@ export interface OperationRoute {
   readonly rateLimits: readonly RateLimit[];
   /** Status of a success. */
   readonly status: number;
+  /** What each status is answered with, by its name in the contract: `200`, `4XX`, `default`. */
+  readonly responses: Readonly<Record<string, SchemaReference>>;
 }
 
 interface Parameter {
@@ -64,6 +66,7 @@ function routeOf(operationId: OperationId): OperationRoute {
     condition?: { parameter: string; equals: unknown };
     "x-provisional"?: string;
   }[];
+  const statuses = Object.keys(operation["responses"] as object);
   return {
     operationId,
     method,
@@ -80,8 +83,13 @@ function routeOf(operationId: OperationId): OperationRoute {
       usual: !condition && "x-provisional" in rest,
       ...(condition && { condition: { parameter: condition.parameter, equals: String(condition.equals) } }),
     })),
-    status: Number(Object.keys(operation["responses"] as object).find((status) => /^2\d\d$/.test(status))),
+    status: Number(statuses.find((status) => /^2\d\d$/.test(status))),
+    responses: Object.fromEntries(statuses.map((status) => [status, answerAt(below(pointer, "responses", status))])),
   };
+}
+
+function answerAt(pointer: string): SchemaReference {
+  return schemaAt(placeOf(below(placeOf(pointer), "content", "application/json", "schema")));
 }
 
 function objectOf(parameters: readonly (Parameter & { schema: object })[]): object {
