@@ -12,6 +12,23 @@ export interface FoundPerson {
   readonly lexemes: ReadonlySet<string>;
 }
 
+/** Which people are wanted of those who meet the criteria. */
+interface Part {
+  /** Identifier of the person whom they come after. Default: they are the first. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+  /** More people than this are not counted. */
+  readonly mostCounted: number;
+  readonly now: Date;
+}
+
+/** Some of the people who meet the criteria. */
+interface FoundPeople {
+  readonly people: readonly FoundPerson[];
+  /** How many there are in all; undefined when there are too many to count. */
+  readonly total: number | undefined;
+}
+
 /** The embedded directory's people, who belong to no workgroup. */
 export class People {
   readonly #db: Kysely<Tables>;
@@ -41,31 +58,25 @@ export class People {
   }
 
   /** People who meet the criteria, in the order of their identifiers. */
-  async find(
-    criteria: Criteria,
-    { after, limit, now }: { after: string | undefined; limit: number; now: Date },
-  ): Promise<FoundPerson[]> {
-    // The page first, so that nothing long is read of people who are not on it.
-    const page = this.#db
-      .selectFrom("people")
-      .select("id")
-      .where((builder) => meets(builder, criteria, now))
-      .$if(after !== undefined, (query) => query.where("id", ">", after ?? ""))
-      .orderBy("id")
-      .limit(limit);
+  async find(criteria: Criteria, part: Part): Promise<FoundPeople> {
+    const { count, page } = await this.#survey(criteria, part);
+    const isWhole = count <= part.mostCounted;
     const rows = await this.#db
       .selectFrom("people")
       .select(["person", sql<string[]>`tsvector_to_array(facets)`.as("lexemes")])
-      .where("id", "in", page)
+      .where("id", "in", isWhole ? sql<string>`(select unnest(${page}::text[]))` : this.#pageOfMany(criteria, part))
       .orderBy("id")
       .execute();
-    return rows.map(({ person, lexemes }) => ({ person: person as Person, lexemes: new Set(lexemes) }));
+    const people = rows.map(({ person, lexemes }) => ({ person: person as Person, lexemes: new Set(lexemes) }));
+    return { people, total: isWhole ? count : undefined };
   }
 
-  /** How many people meet the criteria; no more are counted than the limit. */
-  async count(criteria: Criteria, { limit, now }: { limit: number; now: Date }): Promise<number> {
-    const row = await this.#db
-      // Read no further than the limit, but in a way that would be good for all: the database expects too much of reading row after row.
+  /**
+   * How many people meet the criteria, and the page of them when they are few. Read no further than is counted, but in a way that would be good for
+   * all: the database expects too much of going through people in order when few of them meet the criteria.
+   */
+  async #survey(criteria: Criteria, { after = "", limit, mostCounted, now }: Part) {
+    return await this.#db
       .with(
         (found) => found("found").materialized(),
         (people) =>
@@ -74,10 +85,31 @@ export class People {
             .select("id")
             .where((builder) => meets(builder, criteria, now)),
       )
-      .selectFrom((from) => from.selectFrom("found").select("id").limit(limit).as("counted"))
-      .select((from) => from.fn.countAll<number>().as("count"))
+      .selectFrom((from) =>
+        from
+          .selectFrom("found")
+          .select("id")
+          .limit(mostCounted + 1)
+          .as("counted"),
+      )
+      .select((from) => [
+        from.fn.countAll<number>().as("count"),
+        sql<string[]>`coalesce((array_agg(id order by id) filter (where id > ${after}))[:${limit}::int], '{}')`.as(
+          "page",
+        ),
+      ])
       .executeTakeFirstOrThrow();
-    return row.count;
+  }
+
+  /** The page of so many people that some are soon met. Nothing long is read of people who are not on it. */
+  #pageOfMany(criteria: Criteria, { after = "", limit, now }: Part) {
+    return this.#db
+      .selectFrom("people")
+      .select("id")
+      .where((builder) => meets(builder, criteria, now))
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(limit);
   }
 }
 

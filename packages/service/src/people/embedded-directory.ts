@@ -38,13 +38,12 @@ export function embeddedDirectory(db: Kysely<Tables>): PeopleDirectory {
       return {
         async page({ after, limit, now }) {
           // One more than the page holds tells whether another page follows.
-          const found = await people.find(criteria, { after, limit: limit + 1, now });
-          const total = await people.count(criteria, { limit: mostCounted + 1, now });
+          const { people: found, total } = await people.find(criteria, { after, limit: limit + 1, mostCounted, now });
           const onPage = found.slice(0, limit);
           return {
             ...ranked(onPage, criteria),
             next: found.length > limit ? onPage.at(-1)?.person.id : undefined,
-            total: total > mostCounted ? undefined : total,
+            total,
           };
         },
       };
@@ -53,8 +52,8 @@ export function embeddedDirectory(db: Kysely<Tables>): PeopleDirectory {
       const query = identityQuery(profile);
       if (query === undefined) return undefined;
       const criteria = { ...nothingAsked, required: [query] };
-      const [one, another] = await people.find(criteria, { after: undefined, limit: 2, now: new Date(0) });
-      return another ? undefined : one?.person;
+      const { people: found } = await people.find(criteria, { limit: 2, mostCounted, now: new Date(0) });
+      return found.length === 1 ? found[0]?.person : undefined;
     },
   };
 }
