@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
+import { packedDatabase } from "./empty-database.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 /** A PostgreSQL that runs inside this process. */
@@ -13,6 +14,16 @@ export interface EmbeddedDatabase {
   readonly host: string;
   readonly port: number;
   stop(): Promise<void>;
+}
+
+/** What the thread of a database is to do. */
+export interface EmbeddedWork {
+  /** Undefined keeps the data in memory. */
+  readonly dataDirectory?: string | undefined;
+  /** Files to begin with. */
+  readonly packed?: string | undefined;
+  /** Without a socket the files are only to be unpacked. */
+  readonly socketPath?: string;
 }
 
 const port = 5432;
@@ -27,11 +38,12 @@ export async function startEmbeddedDatabase(directory?: string): Promise<Embedde
   const unlock = directory === undefined ? undefined : await lockFolder(directory);
   // Only its owner may enter a folder made like this, and its path is short enough for a socket.
   const host = await mkdtemp(join(tmpdir(), "outreach-"));
-  const dataDirectory = directory === undefined ? "" : join(directory, "postgres");
+  const dataDirectory = directory === undefined ? undefined : join(directory, "postgres");
   // The optimizing compiler takes 500 MB at a time for code that hardly gets faster by it.
   for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
-  if (dataDirectory && !existsSync(dataDirectory)) await makeFiles(dataDirectory);
-  const worker = thread({ dataDirectory, socketPath: join(host, `.s.PGSQL.${port}`) });
+  if (dataDirectory && !existsSync(dataDirectory)) await unpack(dataDirectory);
+  const packed = dataDirectory === undefined ? packedDatabase() : undefined;
+  const worker = thread({ dataDirectory, packed, socketPath: join(host, `.s.PGSQL.${port}`) });
   await once(worker, "message");
   return {
     host,
@@ -45,16 +57,15 @@ export async function startEmbeddedDatabase(directory?: string): Promise<Embedde
   };
 }
 
-/** Makes the files of an empty database. It takes 400 MB, which are given back with the end of the thread. */
-async function makeFiles(dataDirectory: string): Promise<void> {
-  // Whatever interrupts this leaves nothing behind that looks like a database.
+/** Makes the files of an empty database. Whatever interrupts this leaves nothing behind that looks like a database. */
+async function unpack(dataDirectory: string): Promise<void> {
   const unfinished = `${dataDirectory}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  await once(thread({ dataDirectory: unfinished }), "exit");
+  await once(thread({ dataDirectory: unfinished, packed: packedDatabase() }), "exit");
   await rename(unfinished, dataDirectory);
 }
 
-function thread(workerData: { dataDirectory: string; socketPath?: string }): Worker {
+function thread(workerData: EmbeddedWork): Worker {
   const file = import.meta.url.endsWith(".ts") ? "./embedded-worker.ts" : "./embedded-worker.js";
   return new Worker(new URL(file, import.meta.url), { workerData });
 }
