@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../ids.ts";
-import { collect } from "../testing/collect.ts";
 import { contentOf, describeStore, pieces } from "../testing/document-store.ts";
 import { FolderStore } from "./folder-store.ts";
 
@@ -39,11 +38,18 @@ describe("a folder", () => {
     const slowly = async function* () {
       yield Buffer.from("a");
       expect(await store.get(place)).toBeUndefined();
-      expect(await collect(store.list(place.workgroupId))).toEqual([]);
       yield Buffer.from("b");
     };
     await store.put(place, slowly());
     expect(await contentOf(store, place)).toBe("ab");
+  });
+
+  it("deletes also what was being written when the process was killed", async () => {
+    await new FolderStore(folder).put(place, pieces("a"));
+    const file = join(folder, place.workgroupId, place.documentId);
+    await rename(file, `${file}.part`);
+    await new FolderStore(folder).delete(place);
+    expect(await readdir(join(folder, place.workgroupId))).toEqual([]);
   });
 
   it.each(["..", "a/../../b", "../../../../tmp/passwords", ""])("cannot be left by the name %j", async (documentId) => {

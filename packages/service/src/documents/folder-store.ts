@@ -1,9 +1,8 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { newId } from "../ids.ts";
-import { type DocumentPlace, type DocumentStore, keyOf, placeOf, prefixOf } from "./store.ts";
+import { type DocumentPlace, type DocumentStore, keyOf } from "./store.ts";
 
 /** Documents as files, in one folder for each workgroup. Only the user that the service runs as can read them. */
 export class FolderStore implements DocumentStore {
@@ -17,7 +16,7 @@ export class FolderStore implements DocumentStore {
     const file = join(this.#folder, keyOf(place));
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     // Readers never see a file that is still being written, and a crash leaves none that looks whole.
-    const unfinished = `${file}.${newId()}.part`;
+    const unfinished = unfinishedAt(file);
     try {
       await pipeline(content, createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true }));
       await rename(unfinished, file);
@@ -33,17 +32,13 @@ export class FolderStore implements DocumentStore {
   }
 
   async delete(place: DocumentPlace): Promise<void> {
-    await rm(join(this.#folder, keyOf(place)), { force: true });
+    const file = join(this.#folder, keyOf(place));
+    for (const name of [file, unfinishedAt(file)]) await rm(name, { force: true });
   }
+}
 
-  async *list(workgroupId: string): AsyncGenerator<DocumentPlace> {
-    const prefix = prefixOf(workgroupId);
-    const names = (await readdir(join(this.#folder, prefix)).catch(unlessMissing)) ?? [];
-    for (const name of names.sort()) {
-      const place = placeOf(prefix + name);
-      if (place) yield place;
-    }
-  }
+function unfinishedAt(file: string): string {
+  return `${file}.part`;
 }
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {

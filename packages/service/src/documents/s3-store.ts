@@ -1,5 +1,5 @@
 import { AwsClient } from "aws4fetch";
-import { type DocumentPlace, type DocumentStore, keyOf, placeOf, prefixOf } from "./store.ts";
+import { type DocumentPlace, type DocumentStore, keyOf } from "./store.ts";
 
 /** A bucket, and what opens it. */
 export interface S3Settings {
@@ -37,19 +37,6 @@ export class S3Store implements DocumentStore {
 
   async delete(place: DocumentPlace): Promise<void> {
     await this.#send("DELETE", keyOf(place), { expect: [404] });
-  }
-
-  async *list(workgroupId: string): AsyncGenerator<DocumentPlace> {
-    const query = new URLSearchParams({ "list-type": "2", prefix: prefixOf(workgroupId) });
-    for (let token: string | undefined = ""; token !== undefined; ) {
-      if (token) query.set("continuation-token", token);
-      const page = await (await this.#send("GET", `?${query}`)).text();
-      for (const [, key = ""] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) {
-        const place = placeOf(key);
-        if (place) yield place;
-      }
-      token = /<NextContinuationToken>([^<]+)</.exec(page)?.[1];
-    }
   }
 
   async #send(

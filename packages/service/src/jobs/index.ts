@@ -1,5 +1,6 @@
 import type { Services } from "../services.ts";
 import { createOperations } from "./create-operations.ts";
+import { deleteUnfiledDocument } from "./delete-unfiled-document.ts";
 import { enrichContact } from "./enrich-contact.ts";
 import type { JobHandlers } from "./job.ts";
 
@@ -7,6 +8,7 @@ import type { JobHandlers } from "./job.ts";
 export function jobHandlers(services: Services): JobHandlers {
   return {
     "create-operations": (task) => createOperations(task, services),
+    "delete-unfiled-document": (task) => deleteUnfiledDocument(task, services),
     "enrich-contact": (task) => enrichContact(task, services),
   };
 }

@@ -14,6 +14,7 @@ const retries: QueueOptions = { retryLimit: 5, retryDelay: 5, retryBackoff: true
 
 const queues: Readonly<Record<JobName, QueueOptions>> = {
   "create-operations": { ...retries, heartbeatSeconds, expireInSeconds: 300 },
+  "delete-unfiled-document": { ...retries, heartbeatSeconds, expireInSeconds: 300 },
   "enrich-contact": { ...retries, heartbeatSeconds, expireInSeconds: 300 },
 };
 

@@ -3,6 +3,7 @@ import type { Services } from "../services.ts";
 /** What each kind of job needs to know, besides the workgroup that it is done for. */
 export interface JobData {
   "create-operations": { readonly campaignId: string; readonly jobGroupId: string };
+  "delete-unfiled-document": { readonly documentId: string };
   "enrich-contact": { readonly reportId: string };
 }
 

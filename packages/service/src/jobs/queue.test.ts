@@ -24,7 +24,8 @@ const open = () => Queue.open({ pool: database.pool, schema });
 
 /** Handlers of which one tells what it was given. */
 function handlersThat(enrich: JobHandlers["enrich-contact"]): JobHandlers {
-  return { "create-operations": async () => {}, "enrich-contact": enrich };
+  const nothing = async () => {};
+  return { "create-operations": nothing, "delete-unfiled-document": nothing, "enrich-contact": enrich };
 }
 
 async function enqueue(queue: Queue, workgroupId = newId()): Promise<string> {

@@ -47,10 +47,18 @@ export class Queue {
     return new Queue(boss, log);
   }
 
-  /** Adds a job, which is there only if the transaction of the scope succeeds. */
-  async enqueue(scope: Scope, { name, data }: Job): Promise<void> {
+  /**
+   * Adds a job, which is there only if the transaction of the scope succeeds.
+   *
+   * @param options.afterSeconds - how long it waits at least. Default: 0
+   */
+  async enqueue(
+    scope: Scope,
+    { name, data }: Job,
+    { afterSeconds = 0 }: { afterSeconds?: number } = {},
+  ): Promise<void> {
     const payload: Payload = { workgroupId: scope.workgroupId, data };
-    await this.#boss.send(name, payload, { db: fromKysely(scope.db) });
+    await this.#boss.send(name, payload, { db: fromKysely(scope.db), startAfter: afterSeconds });
   }
 
   /** Begins to do jobs; a job that is added is found within a second. */

@@ -140,7 +140,6 @@ describe("an upload that breaks off", () => {
         await store.put(place, content);
       },
       get: (place) => store.get(place),
-      list: (workgroupId) => store.list(workgroupId),
       delete: (place) => store.delete(place).finally(removed.resolve),
     };
     const app = await buildApp({ db: service.database.db, services: { ...service.services, documents } });

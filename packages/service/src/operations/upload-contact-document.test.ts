@@ -52,6 +52,7 @@ describe("200", () => {
     await upload(to);
     const response = await upload(to, type, pdf(20, "new.pdf"));
     expect(response.json()).toEqual({ message: "The CV was replaced." });
+    await service.settle();
     const documents = await filed(to);
     expect(documents).toMatchObject([{ type, fileName: "new.pdf" }]);
     expect(await stored(to)).toEqual(documents.map(({ id }) => id));
@@ -91,6 +92,7 @@ describe("200", () => {
     const to = await contact();
     const responses = await Promise.all([upload(to), upload(to), upload(to)]);
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    await service.settle();
     expect((await filed(to)).map(({ id }) => id)).toEqual(await stored(to));
     expect(await stored(to)).toHaveLength(1);
   });

@@ -16,7 +16,7 @@ export async function contentOf(store: DocumentStore, place: DocumentPlace): Pro
 /** What every store of documents does. */
 export function describeStore(name: string, open: () => Promise<DocumentStore>): void {
   describe(`${name}, as any store of documents`, () => {
-    const place = (workgroupId = newId()): DocumentPlace => ({ workgroupId, documentId: newId() });
+    const place = (): DocumentPlace => ({ workgroupId: newId(), documentId: newId() });
 
     it("gives back what was put in, piece by piece", async () => {
       const store = await open();
@@ -40,18 +40,6 @@ export function describeStore(name: string, open: () => Promise<DocumentStore>):
     it("may be asked to delete what is not there", async () => {
       const store = await open();
       await expect(store.delete(place())).resolves.toBeUndefined();
-    });
-
-    it("lists the documents of one workgroup", async () => {
-      const store = await open();
-      const workgroupId = newId();
-      const own = [place(workgroupId), place(workgroupId), place(workgroupId)];
-      for (const at of [...own, place()]) await store.put(at, pieces("a"));
-      expect(await collect(store.list(workgroupId))).toEqual(own);
-    });
-
-    it("lists nothing of a workgroup without documents", async () => {
-      expect(await collect((await open()).list(newId()))).toEqual([]);
     });
   });
 }

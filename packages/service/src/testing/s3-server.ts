@@ -11,17 +11,16 @@ export interface S3Server extends AsyncDisposable {
   readonly failures: number[];
 }
 
-/** Starts it on a free port. It refuses what is not signed, and lists two objects at a time. */
+/** Starts it on a free port. It refuses what is not signed. */
 export async function startS3Server({ accessKeyId }: { accessKeyId: string }): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const failures: number[] = [];
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
-    const { pathname, searchParams } = new URL(request.url ?? "", "http://s3");
+    const { pathname } = new URL(request.url ?? "", "http://s3");
     const failure = failures.shift();
     if (failure) response.writeHead(failure).end("<Error><Code>SlowDown</Code></Error>");
     else if (!isSigned(request, accessKeyId)) response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>");
-    else if (searchParams.has("list-type")) response.end(listing(objects, pathname, searchParams));
     else if (request.method === "PUT") response.end(void objects.set(pathname, body));
     else if (request.method === "DELETE") response.writeHead(204).end(void objects.delete(pathname));
     else if (objects.has(pathname)) response.end(objects.get(pathname));
@@ -43,13 +42,4 @@ export async function startS3Server({ accessKeyId }: { accessKeyId: string }): P
 function isSigned({ headers }: IncomingMessage, accessKeyId: string): boolean {
   const scope = `Credential=${accessKeyId}/\\d{8}/eu-west-1/s3/aws4_request, SignedHeaders=[\\w;-]*host`;
   return new RegExp(`^AWS4-HMAC-SHA256 ${scope}[\\w;-]*, Signature=[0-9a-f]{64}$`).test(headers.authorization ?? "");
-}
-
-function listing(objects: Map<string, Buffer>, bucket: string, query: URLSearchParams): string {
-  const names = [...objects.keys()].map((path) => path.slice(bucket.length)).sort();
-  const found = names.filter((name) => name.startsWith(query.get("prefix") ?? ""));
-  const start = Number(query.get("continuation-token") ?? 0);
-  const next = start + 2 < found.length ? `<NextContinuationToken>${start + 2}</NextContinuationToken>` : "";
-  const keys = found.slice(start, start + 2).map((name) => `<Contents><Key>${name}</Key></Contents>`);
-  return `<ListBucketResult>${keys.join("")}${next}</ListBucketResult>`;
 }

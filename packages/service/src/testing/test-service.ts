@@ -50,6 +50,8 @@ export interface TestService extends AsyncDisposable {
   readonly database: Database;
   readonly services: Services;
   readonly clock: TestClock;
+  /** Where documents are stored, in a folder for each workgroup. */
+  readonly documentFolder: string;
   /** Makes a workgroup with one user, who has one key. Default plan: scale. */
   addWorkgroup(options?: { plan?: Plan; credits?: number; administrator?: boolean }): Promise<TestWorkgroup>;
   /** Adds a user with a key to a workgroup. */
@@ -103,6 +105,7 @@ export async function startTestService(options: Pick<AppOptions, "arrival"> = {}
     database,
     services,
     clock,
+    documentFolder: folder,
     async addWorkgroup({ plan = "scale", credits = 0, administrator = false } = {}) {
       const workgroupId = newId();
       const created_at = clock.now();

@@ -1,7 +1,8 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { basePath } from "@recruiting-outreach/contract";
 import type { LightMyRequestResponse } from "fastify";
 import { addContact } from "./campaigns.ts";
-import { collect } from "./collect.ts";
 import type { TestService, TestWorkgroup } from "./test-service.ts";
 
 /** What a PDF begins with. */
@@ -50,8 +51,9 @@ export async function addUploadTarget(service: TestService): Promise<UploadTarge
 
 /** Identifiers of everything that the store holds for the workgroup. */
 export async function storedDocuments(
-  { services }: TestService,
+  { documentFolder }: TestService,
   { workgroupId }: Pick<TestWorkgroup, "workgroupId">,
 ): Promise<string[]> {
-  return (await collect(services.documents.list(workgroupId))).map(({ documentId }) => documentId);
+  const names = await readdir(join(documentFolder, workgroupId)).catch(() => []);
+  return names.sort();
 }
