@@ -1,5 +1,5 @@
+import type { Amount } from "./amount.ts";
 import { answer } from "./answer.ts";
-import type { Amount } from "./arguments.ts";
 import { clients, type GeneratedClients } from "./clients.ts";
 import { type Environment, environment } from "./environment.ts";
 import { measure, type Progress } from "./measure.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Amount } from "./arguments.ts";
+import type { Amount } from "./amount.ts";
 import type { Call } from "./clients.ts";
 import type { Durations } from "./statistics.ts";
 

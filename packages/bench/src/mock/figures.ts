@@ -1,6 +1,6 @@
 import { type Environment, environment } from "../environment.ts";
 import type { Progress } from "../measure.ts";
-import type { Amount } from "./arguments.ts";
+import type { Amount } from "./amount.ts";
 import { contenders } from "./contenders.ts";
 import { type MockFigures, measure } from "./measure.ts";
 

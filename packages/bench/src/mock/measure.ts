@@ -1,5 +1,5 @@
 import type { Progress } from "../measure.ts";
-import type { Amount } from "./arguments.ts";
+import type { Amount } from "./amount.ts";
 import type { Contender } from "./contenders.ts";
 import { type Load, load } from "./load.ts";
 import { type MockProcess, startMock } from "./mock-process.ts";

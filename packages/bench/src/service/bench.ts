@@ -1,29 +1,16 @@
-import { writeFiles } from "../files.ts";
-import { progressOn } from "../progress.ts";
-import { type Arguments, help, readArguments } from "./arguments.ts";
+import { run } from "../command-line.ts";
+import { amounts } from "./amount.ts";
 import { charts } from "./charts.ts";
 import { figures } from "./figures.ts";
 import { report } from "./report.ts";
 
-async function bench({ amount, save }: Arguments): Promise<void> {
-  const progress = progressOn(process.stderr);
-  const measured = await figures(amount, progress);
-  progress("");
-  console.log(report(measured));
-  await writeFiles("service.json", measured, charts(measured), { save });
-}
-
-async function main(args: readonly string[]): Promise<void> {
-  let asked: Arguments;
-  try {
-    asked = readArguments(args);
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${help}`);
-    process.exitCode = 2;
-    return;
-  }
-  if (asked.help) console.log(help);
-  else await bench(asked);
-}
-
-await main(process.argv.slice(2));
+await run({
+  about: `Measures the service on PostgreSQL and on PGlite: requests per second beside a bare handler that runs the same SQL,
+the latency of each filter and of searches, and memory. Filling the databases takes some minutes.
+Leaves figures and charts in .results: service.json, service-requests.svg, service-latency.svg.`,
+  amounts,
+  measure: figures,
+  report,
+  file: "service.json",
+  charts,
+});

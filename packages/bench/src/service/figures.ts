@@ -1,6 +1,6 @@
 import { type Environment, environment } from "../environment.ts";
 import type { Progress } from "../measure.ts";
-import type { Amount } from "./arguments.ts";
+import type { Amount } from "./amount.ts";
 import type { Memory } from "./child.ts";
 import { type DatabaseFigures, measureOnPglite, measureOnPostgres } from "./measure.ts";
 import { measureSandbox } from "./sandbox.ts";

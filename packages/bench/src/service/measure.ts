@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Contact, PeopleSearchPage, PeopleSearchRequest, PersonSearchResult } from "@recruiting-outreach/contract";
 import { fillLargeWorkgroup, type LargeWorkgroup, startPostgres } from "@recruiting-outreach/service/testing";
 import type { Progress } from "../measure.ts";
-import type { Amount } from "./arguments.ts";
+import type { Amount } from "./amount.ts";
 import { send } from "./ask.ts";
 import { type Child, type Memory, startChild } from "./child.ts";
 import { listKinds, samples, searchKinds } from "./kinds.ts";

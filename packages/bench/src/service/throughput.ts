@@ -1,7 +1,7 @@
 import type { Progress } from "../measure.ts";
 import { type Load, load } from "../mock/load.ts";
 import { median } from "../mock/statistics.ts";
-import type { Amount } from "./arguments.ts";
+import type { Amount } from "./amount.ts";
 import { type Asker, requestOf } from "./ask.ts";
 import type { Child } from "./child.ts";
 import { type Measured, type MeasuredOperation, measuredOperations } from "./requests.ts";
