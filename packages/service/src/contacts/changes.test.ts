@@ -34,6 +34,14 @@ it("names every moment that there is not", () => {
   );
 });
 
+it.each([
+  ["0001-01-01 00:00:00Z", "0001-01-01T00:00:00.000Z"],
+  ["0099-12-31t23:30:00-00:30", "0100-01-01T00:00:00.000Z"],
+  ["2026-03-01 10:00:00.1234567+01:00", "2026-03-01T09:00:00.123Z"],
+])("takes the moment %s for %s", (written, meant) => {
+  expect(changesOf({ currentCompanyFrom: written }, "body")).toEqual({ currentCompanyFrom: meant });
+});
+
 it("clears and overwrites when changing, and only adds when filling", () => {
   const profile = { firstName: "Ana", headline: "Old" };
   const changes = { firstName: "Anna", headline: null, lastName: "Reis", industry: null };

@@ -65,7 +65,8 @@ function isLeft(value: unknown): boolean {
 }
 
 function moment(text: string, path: string, issues: Issue[]): string | undefined {
-  const date = new Date(text);
+  // Written in any other way, a year before 100 would be taken for one of the 20th or 21st century.
+  const date = new Date(text.toUpperCase().replace(/\s/, "T"));
   const year = date.getUTCFullYear();
   if (year >= 1 && year <= 9999) return date.toISOString();
   issues.push({ path, message: "must be a moment of the years 1 to 9999, best written as in 2026-03-01T00:00:00Z" });

@@ -1,6 +1,6 @@
 import type { operations } from "@recruiting-outreach/contract";
 import { allOf, anyOf, type FacetQuery, has, hasBeginning } from "./facet-query.ts";
-import { beginning, type FacetKind, facet } from "./facets.ts";
+import { type FacetKind, facet, nameFacet } from "./facets.ts";
 import { digitsOf, e164 } from "./phone.ts";
 import { socialHandle, socialKey } from "./social-key.ts";
 import { folded, words } from "./text.ts";
@@ -39,8 +39,7 @@ function exactly(kind: FacetKind, value: string): FacetQuery {
 }
 
 function beginningWith(kind: "firstName" | "lastName", name: string): FacetQuery {
-  const start = beginning(folded(name));
-  return start === "" ? nobody : hasBeginning(facet(kind, start));
+  return folded(name) === "" ? nobody : hasBeginning(nameFacet(kind, name));
 }
 
 /** The number as it is stored, the same number in E.164 form, or one with these digits in a row. */

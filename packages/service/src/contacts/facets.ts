@@ -27,6 +27,8 @@ const fewestDigits = 6;
 /** Longer beginnings are hardly shared. */
 const sharedLengths = [6, 7, 8];
 const mostBytes = 255;
+/** UTF-16 units, each of which takes at most 3 of the 2046 bytes of a lexeme. */
+const mostOfName = 500;
 
 /** A value that a contact can be found by, in the form in which it is kept and looked for. An index has no room for a long one, so that is hashed. */
 export function facet(kind: FacetKind, value: string): string {
@@ -38,8 +40,8 @@ export function facet(kind: FacetKind, value: string): string {
 export function facetsOf(profile: ContactProfile): string[] {
   return [
     ...identitiesOf(profile),
-    ...names("firstName", profile.firstName),
-    ...names("lastName", profile.lastName),
+    ...[profile.firstName].filter(isKnown).map((name) => nameFacet("firstName", name)),
+    ...[profile.lastName].filter(isKnown).map((name) => nameFacet("lastName", name)),
     ...phonesOf(profile).flatMap((number) => phoneFacets(number, profile.location?.countryCode)),
     ...(profile.socialUrls ?? [])
       .map(socialHandle)
@@ -61,7 +63,7 @@ export function identitiesOf(profile: ContactProfile): string[] {
   const addresses = (profile.socialUrls ?? []).map(socialKey);
   return [
     ...new Set([
-      ...emails.filter(isKnown).map((email) => facet("email", email.toLowerCase())),
+      ...emails.filter(isAddress).map((email) => facet("email", email.toLowerCase())),
       ...numbers.filter(isKnown).map((number) => facet("e164", number)),
       ...addresses.filter(isKnown).map((address) => facet("social", address)),
     ]),
@@ -69,18 +71,21 @@ export function identitiesOf(profile: ContactProfile): string[] {
 }
 
 /**
- * The end of a number from each of its digits on, so that any run of digits is the beginning of one of them. How it begins is shared by many, and
- * kept by itself as well, so that the database can tell how many.
+ * The end of a number from each of its digits on, as it is written and in E.164 form, so that any run of digits is the beginning of one of them. How
+ * it begins is shared by many, and kept by itself as well, so that the database can tell how many.
  */
 function phoneFacets(number: string, country: string | undefined): string[] {
   const digits = digitsOf(number);
-  const ends = Array.from({ length: Math.max(0, digits.length - fewestDigits + 1) }, (_, start) => digits.slice(start));
-  const beginnings = [digits, nationalDigitsOf(number, country) ?? ""]
-    .filter((whole) => digits.includes(whole))
-    .flatMap((whole) =>
-      sharedLengths.filter((length) => length <= whole.length).map((length) => whole.slice(0, length)),
-    );
-  return [facet("phone", number), ...[...ends, ...beginnings].map((run) => facet("digits", run))];
+  const international = digitsOf(e164(number, country) ?? "");
+  const forms = digits.includes(international) ? [digits] : [digits, international];
+  const beginnings = [...forms, nationalDigitsOf(number, country) ?? ""].flatMap((form) =>
+    sharedLengths.filter((length) => length <= form.length).map((length) => form.slice(0, length)),
+  );
+  return [facet("phone", number), ...[...forms.flatMap(endsOf), ...beginnings].map((run) => facet("digits", run))];
+}
+
+function endsOf(digits: string): string[] {
+  return Array.from({ length: Math.max(0, digits.length - fewestDigits + 1) }, (_, start) => digits.slice(start));
 }
 
 function phonesOf(profile: ContactProfile): string[] {
@@ -89,14 +94,9 @@ function phonesOf(profile: ContactProfile): string[] {
   return all.flat().filter(isKnown);
 }
 
-/** Names are looked for by how they begin, so they are cut and not hashed. */
-function names(kind: "firstName" | "lastName", name: string | undefined): string[] {
-  return name === undefined ? [] : [facet(kind, beginning(folded(name)))];
-}
-
-/** The part of a name that it is looked for by. */
-export function beginning(name: string): string {
-  return name.slice(0, 60);
+/** Names are looked for by how they begin, so a long one is cut and not hashed. */
+export function nameFacet(kind: "firstName" | "lastName", name: string): string {
+  return `${kind}:${folded(name).slice(0, mostOfName)}`;
 }
 
 /** Where the person lives, or else where the roles are. */
@@ -104,6 +104,11 @@ function places(profile: ContactProfile, part: keyof Location & FacetKind): stri
   const home = profile.location?.[part];
   const known = home === undefined ? profile.experiences?.map(({ location }) => location?.[part]) : [home];
   return (known ?? []).filter(isKnown).map((place) => facet(part, folded(place)));
+}
+
+/** What people write for want of an address, such as `n/a`, is no address. */
+function isAddress(email: string | undefined): email is string {
+  return email !== undefined && /^[^\s@]+@[^\s@]+$/.test(email);
 }
 
 function isKnown(value: string | undefined): value is string {

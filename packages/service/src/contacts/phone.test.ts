@@ -17,6 +17,9 @@ describe("E.164", () => {
     ["910 000 001", "XX"],
     ["+351 91", undefined],
     ["call me", "PT"],
+    ["4711", "DE"],
+    ["000 000 000", "PT"],
+    ["1111111111", "US"],
   ])("%s in %s has no such form", (number, country) => {
     expect(e164(number, country)).toBeUndefined();
   });

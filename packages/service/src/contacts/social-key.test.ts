@@ -9,6 +9,12 @@ describe("the key of an address", () => {
     ["https://social.example/profile?id=7", "social.example/profile?id=7"],
     ["https://priya.example/", "priya.example"],
     ["https://social.example/50%", "social.example/50%"],
+    ["https://social.example/in/priya/?utm_source=mail&trk=x", "social.example/in/priya"],
+    ["https://social.example/profile/?id=7&fbclid=1&originalSubdomain=pt", "social.example/profile?id=7"],
+    ["https://social.example/in/priya/#about", "social.example/in/priya"],
+    ["https://social.example/in/priya?#", "social.example/in/priya"],
+    ["https://priya.example/#!/work", "priya.example/#!/work"],
+    ["https://priya.example/#/work/", "priya.example/#/work"],
   ])("of %s is %s", (address, key) => {
     expect(socialKey(address)).toBe(key);
   });
@@ -22,6 +28,8 @@ describe("the handle", () => {
   it.each([
     ["https://social.example/in/Priya-Raman/", "priya-raman"],
     ["https://social.example/@priya", "priya"],
+    ["https://social.example/in/priya/?trk=x", "priya"],
+    ["https://social.example/profile?id=7/8", "profile?id=7/8"],
     ["@Priya", "priya"],
     ["priya.raman", "priya.raman"],
     ["//", ""],

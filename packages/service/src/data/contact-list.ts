@@ -18,9 +18,6 @@ export interface Slice {
 /** Long fields, which only the contact by itself has. */
 const leftOut = ["summary", "skills", "education", "experiences", "languages", "volunteering", "accomplishments"];
 
-/** More than anybody works. */
-const mostYears = 1_000;
-
 type Matching = SelectQueryBuilder<Tables, "contacts", Record<never, never>>;
 
 /** The contacts of a workgroup, narrowed by filters; those that were made last come first. */
@@ -65,7 +62,7 @@ export class ContactList {
     let contacts: Matching = db.selectFrom("contacts").where("contacts.workgroup_id", "=", workgroupId);
     if (facets !== undefined) contacts = contacts.where(sql<boolean>`facets @@ ${facets}::tsquery`);
     if (min !== undefined || max !== undefined)
-      contacts = contacts.where(tenureWithin(min ?? 0, max ?? mostYears, now));
+      contacts = contacts.where(tenureWithin(min ?? 0, max ?? Number.POSITIVE_INFINITY, now));
     if (campaignId !== undefined) contacts = contacts.where("id", "in", assignedTo(db, workgroupId, campaignId));
     if (tagIds !== undefined) contacts = contacts.where("id", "in", carrying(db, workgroupId, tagIds));
     return contacts;
@@ -94,7 +91,7 @@ function carrying(db: Kysely<Tables>, workgroupId: string, tagIds: readonly stri
  */
 function tenureWithin(min: number, max: number, now: Date) {
   const latest = min > 0 ? yearsBefore(now, min) : "infinity";
-  const earliest = max < mostYears ? yearsBefore(now, max) : "-infinity";
+  const earliest = Number.isFinite(max) ? yearsBefore(now, max) : "-infinity";
   const span = sql`greatest(0, extract(epoch from tenure_until - tenure_from)) * 1000 / ${yearMilliseconds}::float8`;
   return sql<boolean>`(
     tenure_years between ${min} and ${max}

@@ -16,6 +16,7 @@ describe("cleanFileName", () => {
     ["joins letters that were sent in pieces", "re\u0301sume\u0301.pdf", "résumé.pdf"],
     ["finds a name for nothing", "..", "document"],
     ["finds a name for an extension", ".pdf", "pdf"],
+    ["cuts through no character", `${"a".repeat(199)}😀.pdf`, `${"a".repeat(199)}.pdf`],
     ["shortens a long name and keeps its extension", `${"a".repeat(300)}.pdf`, `${"a".repeat(200)}.pdf`],
   ])("%s", (_, name, clean) => {
     expect(cleanFileName(name)).toBe(clean);

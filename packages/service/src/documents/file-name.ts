@@ -3,6 +3,9 @@ const longest = 200;
 /** What some system reads as more than text: folders, wildcards, quotes, and characters that cannot be seen or turn the text around. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}<>:"|?*]/gu;
 
+/** What is left of a character that a cut went through. */
+const halfCharacter = /\p{Cs}$/u;
+
 /** How forms write a quote and an end of a line in a name. */
 const escaped = /%(?:22|0D|0A)/gi;
 
@@ -17,7 +20,7 @@ export function cleanFileName(name: string): string {
     .replace(/[ .]+$/, "");
   const extension = extensionOf(clean);
   const stem = extension ? clean.slice(0, -extension.length - 1) : clean;
-  const short = [...stem].slice(0, longest).join("").slice(0, longest) || "document";
+  const short = stem.slice(0, longest).replace(halfCharacter, "") || "document";
   return extension ? `${short}.${extension}` : short;
 }
 

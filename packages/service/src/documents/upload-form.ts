@@ -38,7 +38,11 @@ export async function readUploadForm(request: FastifyRequest, keep: Keep): Promi
       type = String(part.value);
     } else {
       if (part.type === "file") part.file.resume();
-      issues.push({ path: `body.${part.fieldname}`, message: complaintOf(part.fieldname, part.type) });
+      issues.push(
+        part.fieldname === undefined
+          ? { path: "body", message: "has a part without a name" }
+          : { path: `body.${part.fieldname}`, message: complaintOf(part.fieldname, part.type) },
+      );
     }
   }
   const isMissing = (name: string, value: unknown): boolean =>

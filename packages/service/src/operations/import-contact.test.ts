@@ -90,6 +90,17 @@ describe("200 of a contact that is known", () => {
       { socialUrls: ["https://a.example/ana"] },
       { socialUrls: ["https://b.example/ana"] },
     ],
+    ["have no email address and say so in the same way", { workEmail: "n/a" }, { workEmail: "n/a" }],
+    [
+      "share an extension",
+      { workPhone: "4711", location: { countryCode: "DE" } },
+      { workPhone: "4711", location: { countryCode: "DE" } },
+    ],
+    [
+      "share what was filled in for a number",
+      { workPhone: "0000000000", location: { countryCode: "US" } },
+      { workPhone: "0000000000", location: { countryCode: "US" } },
+    ],
     ["share an identifier without its network", { socialUrls: ["ana"] }, { socialUrls: ["ana"] }],
   ];
   it.each(different)("takes two that %s for two people", async (_, one, other) => {
@@ -202,6 +213,7 @@ describe("400", () => {
   it.each([
     ["body.contact", {}],
     ["body.contact", { contact: {} }],
+    ["body.contact", { contact: { firstName: " ", lastName: null, otherEmails: [" "], location: { city: "" } } }],
     ["body.contact.id", { contact: { id: "66f1c0de5a7b3c0012ab0001" } }],
     ["body.contact.tags", { contact: { firstName: "Ana", tags: [] } }],
     ["body.name", { contact: { firstName: "Ana" }, name: "x" }],

@@ -22,6 +22,10 @@ const merges: Readonly<Record<DuplicateMode, (known: ContactProfile, changes: Co
 /** POST /contacts/import: makes a contact, or merges it with the one that it duplicates. */
 export const importContact: Handler<"importContact"> = ({ caller, body, now }, { tenancy }) => {
   const changes = changesOf(body.contact, "body.contact");
+  // It would become one more contact at each import, whom nobody could find or tell from others.
+  if (Object.values(changes).every((value) => value === null)) {
+    throw invalidRequest([{ path: "body.contact", message: "must hold a field that is neither null nor blank" }]);
+  }
   const tags = namesOf(body.tags ?? []);
   return tenancy.write(caller.workgroupId, async (scope) => {
     const { contactId, created, fields } = await save(scope, changes, body, now);

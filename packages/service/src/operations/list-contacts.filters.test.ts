@@ -152,6 +152,30 @@ describe("years in the current role", () => {
     expect(await contacts.found({ maxYearsInCurrentRole: 0 })).toEqual([]);
   });
 
+  it("are many where the beginning is only a stand-in", async () => {
+    const contacts = await workgroup();
+    const currentCompanyFrom = "0001-01-01T00:00:00Z";
+    await contacts.import({ firstName: "Ended", currentCompanyFrom, currentCompanyTo: "2020-01-01T00:00:00Z" });
+    await contacts.import({ firstName: "Going on", currentCompanyFrom });
+    expect(await contacts.found({ minYearsInCurrentRole: 80 })).toEqual(["Going on", "Ended"]);
+    expect(await contacts.found({ maxYearsInCurrentRole: 80 })).toEqual([]);
+  });
+
+  it("are none before the beginning, and none where the end comes before it", async () => {
+    const contacts = await workgroup();
+    const dates = [
+      ["Future", "2050-01-01T00:00:00Z", undefined],
+      ["Backwards", "2022-01-01T00:00:00Z", "2020-01-01T00:00:00Z"],
+      ["Both", "2052-01-01T00:00:00Z", "2051-01-01T00:00:00Z"],
+    ] as const;
+    for (const [firstName, currentCompanyFrom, currentCompanyTo = null] of dates) {
+      const id = await contacts.import({ firstName, currentCompanyFrom, currentCompanyTo });
+      expect((await contacts.call("GET", `/${id}`)).json().currentCompanyTenureYears).toBe(0);
+    }
+    expect(await contacts.found({ maxYearsInCurrentRole: 0 })).toEqual(["Both", "Backwards", "Future"]);
+    expect(await contacts.found({ minYearsInCurrentRole: 0.1 })).toEqual([]);
+  });
+
   it("lie between both", async () => {
     const contacts = await people();
     expect(await contacts.found({ minYearsInCurrentRole: 3, maxYearsInCurrentRole: 5 })).toEqual(["Ending", "Told"]);

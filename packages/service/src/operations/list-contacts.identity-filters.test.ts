@@ -59,6 +59,15 @@ describe("phone", () => {
     expect(await contacts.found({ phone })).toEqual(["Ana"]);
   });
 
+  it("is found by a run of its digits in E.164 form, however it is written", async () => {
+    const contacts = await workgroup();
+    await contacts.import({ firstName: "Home", workPhone: "020 7946 0018", location: { countryCode: "GB" } });
+    await contacts.import({ firstName: "Away", privatePhone: "+44 (0)20 7946 0019" });
+    expect(await contacts.found({ phone: "442079460018" })).toEqual(["Home"]);
+    expect(await contacts.found({ phone: "44207946" })).toEqual(["Away", "Home"]);
+    expect(await contacts.found({ phone: "02079460018" })).toEqual(["Home"]);
+  });
+
   it("finds no run that two numbers only have together", async () => {
     const contacts = await workgroup();
     await contacts.import({ firstName: "Ana", workPhone: "111222", privatePhone: "333444" });
@@ -73,7 +82,18 @@ describe("firstName and lastName", () => {
     await contacts.import({ firstName: "Maria José", lastName: "Reis" });
     expect(await contacts.found({ firstName: "jose" })).toEqual(["José Luís"]);
     expect(await contacts.found({ lastName: "CONCEIÇÃO" })).toEqual(["José Luís"]);
+    await contacts.import({ firstName: "Jörg", lastName: "Groß" });
+    expect(await contacts.found({ lastName: "GROSS" })).toEqual(["Jörg"]);
     expect(await contacts.found({ firstName: "José", lastName: "Reis" })).toEqual([]);
+  });
+
+  it("are looked at to their ends, however long they are", async () => {
+    const contacts = await workgroup();
+    const firstName = "ñ한".repeat(128);
+    await contacts.import({ firstName });
+    expect(await contacts.found({ firstName })).toEqual([firstName]);
+    expect(await contacts.found({ firstName: firstName.slice(0, 200) })).toEqual([firstName]);
+    expect(await contacts.found({ firstName: `${firstName.slice(0, 200)}x` })).toEqual([]);
   });
 
   it("are different fields", async () => {
@@ -90,11 +110,27 @@ describe("socialUrl", () => {
     "social.example/in/priya-raman",
     "priya-raman",
     "@Priya-Raman",
+    "https://social.example/in/priya-raman/?trk=public_profile",
+    "https://social.example/in/priya-raman?utm_source=mail#about",
   ])("finds a profile by %s", async (socialUrl) => {
     const contacts = await workgroup();
     await contacts.import({ firstName: "Priya", socialUrls: ["https://www.Social.example/in/priya-raman"] });
     await contacts.import({ firstName: "Other", socialUrls: ["https://social.example/in/priya-raman-2"] });
     expect(await contacts.found({ socialUrl })).toEqual(["Priya"]);
+  });
+
+  it("finds a profile that was stored with the way to it", async () => {
+    const contacts = await workgroup();
+    await contacts.import({ firstName: "Priya", socialUrls: ["https://social.example/in/priya-raman/?trk=search"] });
+    expect(await contacts.found({ socialUrl: "https://social.example/in/priya-raman" })).toEqual(["Priya"]);
+    expect(await contacts.found({ socialUrl: "priya-raman" })).toEqual(["Priya"]);
+  });
+
+  it("keeps profiles apart that only their queries tell", async () => {
+    const contacts = await workgroup();
+    await contacts.import({ firstName: "Priya", socialUrls: ["https://social.example/profile?id=7"] });
+    expect(await contacts.found({ socialUrl: "https://social.example/profile?id=8" })).toEqual([]);
+    expect(await contacts.found({ socialUrl: "https://social.example/profile?id=7" })).toEqual(["Priya"]);
   });
 
   it("keeps networks apart when it is an address", async () => {

@@ -121,6 +121,14 @@ describe("400", () => {
     expect(await stored(to)).toEqual([]);
   });
 
+  it("refuses a part without a name", async () => {
+    const to = await contact();
+    const text = '--x\r\ncontent-disposition: form-data; filename="cv.pdf"\r\n\r\n%PDF-1.7\r\n--x--\r\n';
+    const response = await postDocument(service, to, { text, contentType: "multipart/form-data; boundary=x" });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().issues).toContainEqual({ path: "body", message: "has a part without a name" });
+  });
+
   it("refuses a form that does not name its boundary", async () => {
     const to = await contact();
     const response = await postDocument(service, to, { text: "--x--", contentType: "multipart/form-data" });
