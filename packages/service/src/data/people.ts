@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type Insertable, type Kysely, 
 import { allOf, has } from "../contacts/facet-query.ts";
 import { yearMilliseconds } from "../contacts/tenure.ts";
 import type { Criteria, Figure, FigureRange } from "../people/criteria.ts";
+import { employeeRange } from "../people/employee-range.ts";
 import { lexemesOfPerson } from "../people/lexemes.ts";
 import type { Person } from "../people/person.ts";
 import type { Tables } from "./tables.ts";
@@ -158,9 +159,10 @@ function rowOf(person: Person): Insertable<Tables["people"]> {
     person: JSON.stringify(person),
     facets: lexemesOfPerson(person).map(has).join(" "),
     current_from: earliest([profile.currentCompanyFrom]),
-    career_from: earliest(profile.experiences?.map(({ from }) => from) ?? []),
+    career_from: earliest([profile.currentCompanyFrom, ...(profile.experiences?.map(({ from }) => from) ?? [])]),
     connections,
-    employee_count: company.employeeCount ?? null,
+    // Of a range it is certain that they are so many.
+    employee_count: company.employeeCount ?? employeeRange(company.employeeCountRange ?? "")?.min ?? null,
     social_followers: company.socialFollowers ?? null,
     revenue: company.revenue ?? null,
     web_traffic: company.webTraffic ?? null,

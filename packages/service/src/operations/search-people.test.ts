@@ -1,5 +1,7 @@
 import { basePath } from "@recruiting-outreach/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { People } from "../data/people.ts";
+import { newId } from "../ids.ts";
 import { seedPeople } from "../people/synthetic/seed-people.ts";
 import { TestContacts } from "../testing/contacts.ts";
 import { TestSearches } from "../testing/searches.ts";
@@ -118,6 +120,15 @@ describe("200", () => {
     }
     expect(searchStrategy.appliedTiers).toEqual(["required", "preferred"]);
     expect(await searches.find({ similarTo: { profileUrl } })).toEqual(items);
+  });
+
+  it("says nothing of a company when none is known", async () => {
+    const id = newId();
+    const profile = { firstName: "Priya", skills: [{ value: id }] };
+    await new People(service.database.db).insert([{ id, profile, company: { name: "" }, connections: 0 }]);
+    const [person] = await (await start()).find({ people: { skills: { include: [id] } } });
+    expect(person).toMatchObject({ id, firstName: "Priya" });
+    expect(person).not.toHaveProperty("currentCompanyProfile");
   });
 
   it("trims strings before it looks", async () => {

@@ -4,7 +4,7 @@ import { invalidRequest } from "../problems.ts";
 import { type Criteria, list, nothingAsked } from "./criteria.ts";
 import { distance, type Place, places } from "./places.ts";
 
-/** Name of a place that no other one has. */
+/** Name of a place that no other one has, as far as the state is known. */
 export function localityOf({ city, state, countryCode }: Pick<Place, "city" | "state" | "countryCode">): string {
   return [city, state, countryCode].join("/");
 }
@@ -28,5 +28,9 @@ export function catchmentCriteria(radius: RadiusAroundCity | undefined): Criteri
     throw invalidRequest([{ path: "body.radiusAroundCity.city", message }]);
   }
   const within = places.filter((place) => centres.some((centre) => distance(centre, place) <= radius_km));
-  return list("locality", within.map(localityOf));
+  // Of somebody whose state is not told, any place of that name will do.
+  return list(
+    "locality",
+    within.flatMap((place) => [localityOf(place), localityOf({ ...place, state: "" })]),
+  );
 }

@@ -5,13 +5,13 @@ import {
   type Criteria,
   combined,
   type Figure,
-  type FigureRange,
   list,
   nothingAsked,
   range,
   type ValueFilters,
   values,
 } from "./criteria.ts";
+import { employeeRange } from "./employee-range.ts";
 import type { FacetField } from "./facets.ts";
 
 type ValueField =
@@ -75,11 +75,6 @@ export function companyValues(company: ValueFilters<ValueField>): Criteria {
 /** Any range will do, not only those that companies usually state; what is no range is met by nobody. */
 function employeeRanges(ranges: readonly string[] = []): Criteria {
   if (ranges.length === 0) return nothingAsked;
-  return { ...nothingAsked, ranges: [ranges.map(employeeRange).filter((one) => one !== undefined)] };
-}
-
-function employeeRange(text: string): FigureRange | undefined {
-  const [, min, max, open] = /^(\d+)\s*(?:[-–]\s*(\d+)|(\+))$/.exec(text.replaceAll(",", "").trim()) ?? [];
-  if (min === undefined) return undefined;
-  return { figure: "employee_count", min: Number(min), max: open ? undefined : Number(max) };
+  const known = ranges.map(employeeRange).filter((one) => one !== undefined);
+  return { ...nothingAsked, ranges: [known.map((one) => ({ figure: "employee_count", ...one }))] };
 }

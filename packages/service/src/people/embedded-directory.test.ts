@@ -139,12 +139,20 @@ describe("an example", () => {
       expect(skills(person).some((skill) => /^(Kafka|Go)$/.test(skill))).toBe(true);
     }
   });
+
+  it("is recognised by name and company when it has no address", async () => {
+    const { firstName = "", lastName = "", currentCompany = "", currentTitle = "" } = profile;
+    const search = tested.directory.prepare({}, { firstName, lastName, currentCompany, currentTitle });
+    const { people } = await search.page({ after: undefined, limit: testPeople.length, now: searchedAt });
+    expect(people.length).toBeGreaterThan(0);
+    expect(idsOf(people)).not.toContain(testPerson.id);
+  });
 });
 
 describe("too many values at once", () => {
   it("are refused, because the search would take too long", () => {
     const include = Array.from({ length: 100 }, (_, index) => `word${index} and more words still`);
-    const matchGroups = Array.from({ length: 3 }, () => ({ groups: [{ title: { include } }] }));
+    const matchGroups = Array.from({ length: 4 }, () => ({ groups: [{ title: { include } }] }));
     expect(() => tested.directory.prepare({ people: { matchGroups } })).toThrow(/^body asks for 1200 words/);
   });
 });

@@ -1,7 +1,4 @@
 import type { Kysely } from "kysely";
-import { allOf, anyOf, has } from "../contacts/facet-query.ts";
-import { identitiesOf } from "../contacts/facets.ts";
-import type { ContactProfile } from "../contacts/profile.ts";
 import { type FoundPerson, People } from "../data/people.ts";
 import type { Tables } from "../data/tables.ts";
 import { invalidRequest } from "../problems.ts";
@@ -9,8 +6,8 @@ import { catchmentCriteria } from "./catchment.ts";
 import { companyCriteria } from "./company-criteria.ts";
 import { type Criteria, combined, nothingAsked } from "./criteria.ts";
 import type { PeopleDirectory, PeoplePage } from "./directory.ts";
-import { lexemesAskedFor } from "./facets.ts";
 import { locationCriteria, personCriteria } from "./person-criteria.ts";
+import { samePerson } from "./same-person.ts";
 import { similarCriteria } from "./similar-criteria.ts";
 
 /** An index slows down with the square of what it is asked for at once. */
@@ -49,9 +46,8 @@ export function embeddedDirectory(db: Kysely<Tables>): PeopleDirectory {
       };
     },
     async lookUp(profile) {
-      const query = identityQuery(profile);
-      if (query === undefined) return undefined;
-      const criteria = { ...nothingAsked, required: [query] };
+      const criteria = samePerson(profile, "include");
+      if (criteria.size === 0) return undefined;
       const { people: found } = await people.find(criteria, { limit: 2, mostCounted, now: new Date(0) });
       return found.length === 1 ? found[0]?.person : undefined;
     },
@@ -76,18 +72,4 @@ function ranked(
     ],
     preferencesDropped: preferred.length > 0 && !isPreferred,
   };
-}
-
-function identityQuery(profile: ContactProfile): ReturnType<typeof anyOf> {
-  const identities = identitiesOf(profile).flatMap((identity) => lexemesAskedFor("identity", identity));
-  if (identities.length > 0) return anyOf(identities.map(has));
-  const { firstName, lastName, currentCompany } = profile;
-  if (firstName === undefined || lastName === undefined || currentCompany === undefined) return undefined;
-  return allOf(
-    [
-      ...lexemesAskedFor("firstName", firstName),
-      ...lexemesAskedFor("lastName", lastName),
-      ...lexemesAskedFor("currentCompany", currentCompany),
-    ].map(has),
-  );
 }

@@ -36,7 +36,7 @@ export interface Company {
 
 type Known<Facts> = { readonly [Fact in keyof Facts]?: Facts[Fact] | undefined };
 
-/** As much of a company as is known: at least its name. */
+/** As much of a company as is known: at least its name, which is empty when nobody knows that there is one. */
 export type Employer = Pick<Company, "name"> &
   Known<Omit<Company, "hq">> & { readonly hq?: Known<Company["hq"]> | undefined };
 

@@ -1,3 +1,6 @@
+import type { Location } from "@recruiting-outreach/contract";
+import { folded } from "../contacts/text.ts";
+
 /** A city, town or suburb that the directory knows. */
 export interface Place {
   readonly city: string;
@@ -57,6 +60,13 @@ export const countries: Readonly<Record<string, Country>> = {
   US: { name: "United States", continent: "North America", salesRegion: "NORAM", language: "English" },
   ZA: { name: "South Africa", continent: "Africa", salesRegion: "EMEA", language: "English" },
 };
+
+/** Code of the country that a location names by its code or by its name; undefined when it names none that is known. */
+export function countryCodeOf({ country, countryCode }: Location): string | undefined {
+  if (countryCode !== undefined) return countryCode.toUpperCase();
+  const name = folded(country ?? "");
+  return Object.keys(countries).find((code) => folded(countries[code]?.name ?? "") === name);
+}
 
 const rows: readonly (readonly [city: string, state: string, code: string, latitude: number, longitude: number])[] = [
   ["Dubai", "Dubai", "AE", 25.2, 55.27],

@@ -52,7 +52,7 @@ export function toSearchResult(
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
     ...(tenure !== undefined && { currentCompanyTenureYears: Math.round(tenure * 10) / 10 }),
-    currentCompanyProfile: { ...company },
+    ...(company.name !== "" && { currentCompanyProfile: { ...company } }),
     createdAt: contact.createdAt.toISOString(),
     updatedAt: contact.updatedAt.toISOString(),
   };

@@ -1,9 +1,7 @@
-import { anyOf, has, not } from "../contacts/facet-query.ts";
-import { identitiesOf } from "../contacts/facets.ts";
 import type { ContactProfile } from "../contacts/profile.ts";
 import { words } from "../contacts/text.ts";
-import { type Criteria, combined, list, nothingAsked, values } from "./criteria.ts";
-import { lexemesAskedFor } from "./facets.ts";
+import { type Criteria, combined, list, values } from "./criteria.ts";
+import { samePerson } from "./same-person.ts";
 
 /**
  * People like somebody: the title ends on the same two words, and a skill is shared, as far as both are known. Further shared skills, the whole
@@ -19,7 +17,7 @@ export function similarCriteria(example: ContactProfile): Criteria {
     values("title", { preferred: title }),
     values("skill", { preferred: skillNames }),
     values("industry", { preferred: industry === undefined ? [] : [industry] }),
-    without(example),
+    samePerson(example, "exclude"),
   ]);
 }
 
@@ -31,10 +29,4 @@ export function isComparable({ currentTitle, skills }: ContactProfile): boolean 
 /** The role in a title, without the rank that stands before it. */
 function roleOf(title: string): string {
   return words(title).slice(-2).join(" ");
-}
-
-function without(example: ContactProfile): Criteria {
-  const lexemes = identitiesOf(example).flatMap((identity) => lexemesAskedFor("identity", identity));
-  const query = anyOf(lexemes.map(has));
-  return query ? { ...nothingAsked, required: [not(query)], size: lexemes.length } : nothingAsked;
 }

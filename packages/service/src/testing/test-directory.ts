@@ -28,21 +28,20 @@ export interface TestDirectory extends AsyncDisposable {
   find(criteria: PeopleCriteria): Promise<readonly Person[]>;
 }
 
-export async function startTestDirectory(): Promise<TestDirectory> {
+/** @param people - whom it knows. Default: {@link testPeople} */
+export async function startTestDirectory(people: readonly Person[] = testPeople): Promise<TestDirectory> {
   const database = await openDatabase({ url: inject("ownerUrl"), poolSize: 1 });
   const schema = `people_${newId()}`;
   await sql`create schema ${sql.id(schema)}`.execute(database.db);
   await sql`create table ${sql.id(schema, "people")} (like people including all)`.execute(database.db);
   const db = database.db.withSchema(schema);
-  await new People(db).insert(testPeople);
+  await new People(db).insert(people);
   const directory = embeddedDirectory(db);
   return {
     directory,
     async find(criteria) {
-      const { people } = await directory
-        .prepare(criteria)
-        .page({ after: undefined, limit: testPeople.length, now: searchedAt });
-      return people;
+      const page = await directory.prepare(criteria).page({ after: undefined, limit: people.length, now: searchedAt });
+      return page.people;
     },
     async [Symbol.asyncDispose]() {
       await sql`drop schema ${sql.id(schema)} cascade`.execute(database.db);

@@ -30,6 +30,9 @@ async function person(id: string) {
 const line = (changes: object = {}) =>
   JSON.stringify({ id: newId(), firstName: "Priya", lastName: "Raman", ...changes });
 
+const numbered = (name: string) => Array.from({ length: 1800 }, (_, index) => `${name}${index}`).join(" ");
+const endless = { experiences: Array.from({ length: 50 }, (_, index) => ({ description: numbered(`w${index}x`) })) };
+
 describe("a file with lines of JSON", () => {
   it("fills the directory with all that it says", async () => {
     const id = newId();
@@ -75,6 +78,7 @@ describe("a file with lines of JSON", () => {
     ["text that no database can keep", line({ lastName: "a\0" }), ["lastName must not hold the character U+0000"]],
     ["an identifier that is none", line({ id: "1" }), ["id must be 24 hexadecimal characters"]],
     ["a person without anything", "{}", ["must NOT have fewer than 1 properties"]],
+    ["more words than anybody can be found by", line(endless), ["holds more than 1048575 bytes of words"]],
   ])("is imported without the lines that hold %s, which are told", async (_, bad, problems) => {
     const report = await load(await file("people.ndjson", line(), bad, line()));
     expect(report).toMatchObject({ read: 3, added: 2, rejected: 1 });
@@ -118,6 +122,16 @@ describe("a table", () => {
     );
     expect(report).toMatchObject({ added: 1, rejections: [{ line: 4, problems: ["shoeSize is not known"] }] });
   });
+
+  it.each(["location,location.city", "location.city,location"])(
+    "is imported without the rows whose cells contradict each other: %s",
+    async (columns) => {
+      const report = await load(await file("people.csv", `firstName,${columns}`, "Priya,Lisbon,Lisbon"));
+      expect(report.rejections).toEqual([
+        { line: 2, problems: ["location must be empty where location. columns are not"] },
+      ]);
+    },
+  );
 });
 
 describe("a file", () => {

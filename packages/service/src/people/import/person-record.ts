@@ -4,10 +4,12 @@ import { z } from "zod";
 import { changed, changesOf } from "../../contacts/changes.ts";
 import { identitiesOf } from "../../contacts/facets.ts";
 import type { ContactProfile } from "../../contacts/profile.ts";
+import { yearMilliseconds } from "../../contacts/tenure.ts";
 import { schemaAt } from "../../http/contract-document.ts";
 import { unstorableText } from "../../http/unstorable-text.ts";
 import { compile, issuesOf } from "../../http/validation.ts";
 import { type Issue, Problem } from "../../problems.ts";
+import { fitsSearch, mostLexemeBytes } from "../lexemes.ts";
 import type { Person } from "../person.ts";
 
 const text = z.string().min(1).max(1000);
@@ -69,14 +71,32 @@ export function readPerson(value: unknown): ReadPerson {
   const unstorable = unstorableText(value, "");
   if (unstorable) return { problems: [said(unstorable)] };
   try {
-    const profile = changed({}, changesOf(fields as ContactInput, ""));
-    const company = employer ?? { name: profile.currentCompany ?? "" };
+    const profile = dated(changed({}, changesOf(fields as ContactInput, "")));
     const known = employer ? { currentCompany: employer.name, ...profile } : profile;
-    return { person: { id: id ?? idOf(known), profile: known, company, jobFunction, jobLevel, connections } };
+    const company = { ...employerOf(profile), ...employer };
+    const person = { id: id ?? idOf(known), profile: known, company, jobFunction, jobLevel, connections };
+    if (!fitsSearch(person)) return { problems: [`holds more than ${mostLexemeBytes} bytes of words to be found by`] };
+    return { person };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { problems: error.issues.map(said) };
   }
+}
+
+/** Years with the company would grow old, so the time since which they count is kept. */
+function dated({ currentCompanyTenureYears: years, ...profile }: ContactProfile): ContactProfile {
+  if (years === undefined || profile.currentCompanyFrom !== undefined) return profile;
+  return { ...profile, currentCompanyFrom: new Date(Date.now() - years * yearMilliseconds).toISOString() };
+}
+
+/** What the fields of a contact tell of the company. */
+function employerOf({
+  currentCompany,
+  currentCompanySocialUrl,
+  currentCompanyUrl,
+  industry,
+}: ContactProfile): Person["company"] {
+  return { name: currentCompany ?? "", socialUrl: currentCompanySocialUrl, website: currentCompanyUrl, industry };
 }
 
 function idOf(profile: ContactProfile): string {

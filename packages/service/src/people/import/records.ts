@@ -59,8 +59,15 @@ async function* rowsOfCsv(path: string): AsyncGenerator<FileRecord> {
     info: { lines: number; error?: { message: string } };
   }>) {
     const line = info.lines;
-    yield { line, content: info.error ? { problem: info.error.message } : { value: nested(record) } };
+    yield { line, content: info.error ? { problem: info.error.message } : contentOf(record) };
   }
+}
+
+/** A row as JSON would have it, unless a cell stands where those of other columns belong. */
+function contentOf(row: Record<string, string>): FileRecord["content"] {
+  const columns = Object.keys(row).filter((column) => row[column] !== "");
+  const filled = columns.find((column) => columns.some((other) => other.startsWith(`${column}.`)));
+  return filled ? { problem: `${filled} must be empty where ${filled}. columns are not` } : { value: nested(row) };
 }
 
 /** Columns whose cells hold several entries, with semicolons between. */
