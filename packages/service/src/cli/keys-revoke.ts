@@ -15,7 +15,7 @@ export const keysRevoke: Command = command("revoke", "end a key at once", [
       const known = await inWorkgroup(workgroupId, (scope) => new ApiKeys(scope).revoke(keyId, new Date()));
       if (!known) {
         throw new KeyRefused(
-          `There is no key ${keyId} in workgroup ${workgroupId}. List them with: keys list ${workgroupId}`,
+          `There is no key ${keyId} in workgroup ${workgroupId}. List them with: recruiting-outreach-service keys list ${workgroupId}`,
         );
       }
       return { data: { keyId, revoked: true }, text: `Key ${keyId} opens nothing any more.` };

@@ -5,13 +5,18 @@ import { grantServiceRole } from "../data/service-role.ts";
 import { jobSchema } from "../jobs/install.ts";
 import { installSchema } from "../schema.ts";
 import { command, reporting } from "./command.ts";
+import { someText } from "./values.ts";
 
 /** `migrate`: brings the tables up to date without starting the service. */
 export const migrateCommand: Command = command("migrate", "bring the tables up to date", [
   "migrate",
   "migrate --service-role outreach_service",
 ])
-  .option("--service-role <name>", "role that the service runs as, which gets the rights it needs and no more")
+  .option(
+    "--service-role <name>",
+    "role that the service runs as, which gets the rights it needs and no more",
+    someText,
+  )
   .action(
     reporting(async ({ serviceRole }: { readonly serviceRole?: string }) => {
       const database = await openDatabase(readConfig().database);

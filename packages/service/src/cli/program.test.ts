@@ -37,11 +37,23 @@ describe("the command line", () => {
     ["kyes list", "Did you mean keys?"],
     ["keys list", "missing required argument 'workgroupId'"],
     ["keys create x --label y --expires tomorrow", "as in 90d"],
+    ["keys create x --label y --expires 2099-02-30", "as in 90d"],
+    ["sandbox --port 65536", "Give a number from 0 to 65535."],
     ["serve --fast", "unknown option '--fast'"],
   ])("ends with 2 when it does not understand: %s", async (args, text) => {
     const { code, stderr } = await runProgram(args.split(" "));
     expect(code).toBe(2);
     expect(stderr).toContain(text);
+  });
+
+  it.each([
+    ["workgroups", "create", "--name", "", "--first-name", "Ana", "--last-name", "Reis"],
+    ["sandbox", "--folder", ""],
+    ["migrate", "--service-role", ""],
+  ])("takes no empty text for an answer: %s %s", async (...args) => {
+    const { code, stderr } = await runProgram(args);
+    expect(code).toBe(2);
+    expect(stderr).toContain("Give a text that is not empty.");
   });
 
   it("ends with 1 and says all that is wrong with the environment", async () => {

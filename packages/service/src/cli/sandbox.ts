@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { command } from "./command.ts";
 import { runUntilSignal } from "./run-until-signal.ts";
-import { wholeNumber } from "./values.ts";
+import { portNumber, someText, wholeNumber } from "./values.ts";
 
 interface Options {
   readonly port: number;
@@ -20,9 +20,9 @@ export const sandboxCommand: Command = command("sandbox", "try the whole service
   "sandbox --port 0 --json",
   "sandbox --folder ./sandbox-data",
 ])
-  .option("--port <number>", "port to listen on; 0 takes a free one", wholeNumber, 4000)
-  .option("--host <address>", "address to listen on", "127.0.0.1")
-  .option("--folder <path>", "where to keep the data; a temporary folder if left out")
+  .option("--port <number>", "port to listen on; 0 takes a free one", portNumber, 4000)
+  .option("--host <address>", "address to listen on", someText, "127.0.0.1")
+  .option("--folder <path>", "where to keep the data; a temporary folder if left out", someText)
   .option("--people <number>", "people to be found by search", wholeNumber, 1000)
   .action(async ({ json, ...options }: Options) => {
     const { startSandbox } = await import("../sandbox/start-sandbox.ts");

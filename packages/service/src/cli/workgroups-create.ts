@@ -4,7 +4,7 @@ import type { Plan } from "../data/tables.ts";
 import { newId } from "../ids.ts";
 import { columns } from "./columns.ts";
 import { command, reporting } from "./command.ts";
-import { wholeNumber } from "./values.ts";
+import { someText, wholeNumber } from "./values.ts";
 import { withDatabase } from "./with-database.ts";
 
 interface Options {
@@ -20,9 +20,9 @@ export const workgroupsCreate: Command = command("create", "make a workgroup wit
   'workgroups create --name "Harborline hiring" --first-name Ana --last-name Reis',
   'workgroups create --name "Harborline hiring" --first-name Ana --last-name Reis --plan starter --credits 0 --json',
 ])
-  .requiredOption("--name <text>", "name of the workgroup")
-  .requiredOption("--first-name <text>", "first name of the user")
-  .requiredOption("--last-name <text>", "last name of the user")
+  .requiredOption("--name <text>", "name of the workgroup", someText)
+  .requiredOption("--first-name <text>", "first name of the user", someText)
+  .requiredOption("--last-name <text>", "last name of the user", someText)
   .addOption(
     new Option("--plan <plan>", "what it may use").choices(["starter", "scale", "enterprise"]).default("scale"),
   )

@@ -37,8 +37,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     options = { host, port, user: "postgres", database: "postgres", max: 4 };
   }
   const pool = new pg.Pool({ ...options, application_name: "recruiting-outreach-service" });
-  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
-  pool.on("error", () => {});
+  // A connection that breaks is replaced at its next use, and who was using it is told; without listeners it would end the process.
+  pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

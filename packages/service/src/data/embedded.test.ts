@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -28,10 +28,19 @@ describe("the embedded database", () => {
     await database.close();
   });
 
+  it("says which folder to look after when its files are damaged, and leaves nothing behind", async () => {
+    await mkdir(join(folder, "postgres"));
+    await writeFile(join(folder, "postgres/PG_VERSION"), "18");
+    await expect(openDatabase({ directory: folder })).rejects.toThrow(
+      `The database in ${join(folder, "postgres")} cannot be opened`,
+    );
+    expect(await readdir(folder)).toEqual(["postgres"]);
+  });
+
   it("refuses a folder that a living process uses, and names the process", async () => {
     await writeFile(join(folder, "service.pid"), `${process.ppid}`);
     await expect(openDatabase({ directory: folder })).rejects.toThrow(
-      `Process ${process.ppid} uses ${folder} already. Stop it, or choose another DATA_DIRECTORY.`,
+      `Process ${process.ppid} uses ${folder} already. Stop it, or choose another DATA_DIRECTORY (of a sandbox: --folder).`,
     );
   });
 

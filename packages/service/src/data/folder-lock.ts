@@ -42,7 +42,9 @@ async function refuseIfAlive(file: string, directory: string, pid: number): Prom
   const holder = Number(await readFile(file, "utf8").catch(() => ""));
   // In a container, the process before had the same number.
   if (!holder || holder === pid || !isAlive(holder)) return;
-  throw new Error(`Process ${holder} uses ${directory} already. Stop it, or choose another DATA_DIRECTORY.`);
+  throw new Error(
+    `Process ${holder} uses ${directory} already. Stop it, or choose another DATA_DIRECTORY (of a sandbox: --folder).`,
+  );
 }
 
 /** False when the attempt fails for the one reason that is expected. */

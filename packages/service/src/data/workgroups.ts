@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Plan, Tables } from "./tables.ts";
 import type { Scope } from "./tenancy.ts";
 
@@ -60,8 +60,18 @@ export class Workgroups {
   }
 }
 
-/** All workgroups, oldest first. Only the owner of the tables sees them. */
+/**
+ * All workgroups, oldest first.
+ *
+ * @throws Error when row-level security would hide them, because the role does not own the tables
+ */
 export async function listWorkgroups(db: Kysely<Tables>): Promise<WorkgroupSummary[]> {
+  const { rows } = await sql<{ hidden: boolean }>`select row_security_active('workgroups') as hidden`.execute(db);
+  if (rows[0]?.hidden) {
+    throw new Error(
+      "Row-level security hides the workgroups from this role. Use a DATABASE_URL of the role that owns the tables.",
+    );
+  }
   return db
     .selectFrom("workgroups")
     .select(["id as workgroupId", "name", "plan", "created_at as createdAt"])
