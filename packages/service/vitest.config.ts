@@ -3,7 +3,7 @@ import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config
 /** Tests that bring their own embedded database, need none, or send what no database gets to see: on another one they would only be repeated. */
 const withoutSharedDatabase = [
   "src/sandbox/**",
-  "src/cli/sandbox.test.ts",
+  "src/cli/{explain,sandbox}.test.ts",
   "src/data/{embedded,folder-lock,one-exchange-at-a-time}.test.ts",
   "src/contacts/**",
   "src/documents/**",

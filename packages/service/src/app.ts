@@ -1,6 +1,5 @@
 import accepts from "@fastify/accepts";
 import multipart from "@fastify/multipart";
-import { basePath } from "@recruiting-outreach/contract";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import type { Kysely } from "kysely";
 import type { Caller } from "./data/admission.ts";
@@ -10,8 +9,8 @@ import { addOperations } from "./http/app-routes.ts";
 import type { SchemaReference } from "./http/contract-document.ts";
 import { addDocumentDownloads } from "./http/document-downloads.ts";
 import { addErrorHandling, answer } from "./http/errors.ts";
-import { addRequestLog } from "./http/request-log.ts";
-import { operationRoutes } from "./http/routes.ts";
+import { noOperation } from "./http/no-operation.ts";
+import { addRequestLog, logRequest } from "./http/request-log.ts";
 import { serializerOf } from "./http/serialization.ts";
 import { answerUnreadable } from "./http/unreadable.ts";
 import { compile, type Part } from "./http/validation.ts";
@@ -35,9 +34,13 @@ export interface AppOptions {
   readonly logger?: FastifyServerOptions["logger"];
 }
 
+const requestIdHeader = "x-request-id";
 const maxJsonBytes = 1_048_576;
 /** Of address and headers. The contract allows queries that 100 kB do not hold: lists of long texts, each letter of which may take twelve bytes. */
 const maxHeadBytes = 262_144;
+
+/** What answers are, with the charset and without: an Accept header that names it does not match a type that leaves it out. */
+const answerTypes = ["application/json", "application/json; charset=utf-8"];
 
 /** Puts the service together; nothing listens yet. */
 export async function buildApp({
@@ -70,7 +73,11 @@ export async function buildApp({
     connectionTimeout: 60_000,
     requestTimeout: arrival.whole,
     routerOptions: { maxParamLength: 512 },
-    frameworkErrors: answer,
+    // No hook sees these.
+    frameworkErrors: (error, request, reply) => {
+      reply.raw.once("finish", () => logRequest(request, reply));
+      return answer(error, request, reply.header(requestIdHeader, request.id));
+    },
     clientErrorHandler: answerUnreadable,
     forceCloseConnections: "idle",
     // While the service stops, what still comes in on an open connection is answered as ever.
@@ -84,35 +91,20 @@ export async function buildApp({
   app.setValidatorCompiler(({ schema, httpPart }) => compile(httpPart as Part, schema as object));
   app.setSerializerCompiler(({ schema }) => serializerOf(schema as unknown as SchemaReference));
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
+    reply.header(requestIdHeader, request.id);
     if (request.raw.httpVersion === "1.1" && request.headers.host === undefined) {
       throw new Problem("INVALID_REQUEST", "The Host header is missing.");
     }
-    const answersJson = request.is404 || request.routeOptions.config.operation;
-    if (answersJson && !request.accepts().type(["application/json"])) {
+    // Before the body, which nobody would read.
+    if (request.is404) throw noOperation(request);
+    if (request.routeOptions.config.operation && !request.accepts().type(answerTypes)) {
       throw new Problem("NOT_ACCEPTABLE", "Answers are application/json; the Accept header excludes that.");
     }
   });
   addRequestLog(app);
   addErrorHandling(app);
-  app.setNotFoundHandler(async (request) => {
-    const path = request.url.split("?")[0] ?? "";
-    const allowed = allowedMethods(path);
-    if (allowed.length > 0) {
-      throw new Problem("METHOD_NOT_ALLOWED", `${path} answers ${allowed.join(" and ")}, not ${request.method}.`, {
-        headers: { allow: allowed.join(", ") },
-      });
-    }
-    throw new Problem("NOT_FOUND", `There is no operation at ${path}. The API starts at ${basePath}.`);
-  });
   if (checkAnswers) addAnswerCheck(app);
   addDocumentDownloads(app, services);
   addOperations(app, { db, services, requestsPerMinute, onCall });
   return app;
-}
-
-function allowedMethods(path: string): string[] {
-  return operationRoutes
-    .filter(({ url }) => new RegExp(`^${basePath}${url.replaceAll(/:\w+/g, "[^/]+")}$`).test(path))
-    .map(({ method }) => method);
 }

@@ -48,11 +48,16 @@ export class Problem extends Error {
   }
 }
 
+/** Issues listed at most, however much is wrong. */
+export const mostIssues = 50;
+
 /** A request of which one or more values break a rule. */
 export function invalidRequest(issues: readonly [Issue, ...Issue[]]): Problem {
   const [{ path, message }, ...others] = issues;
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  return new Problem("INVALID_REQUEST", `${path} ${message}${more}.`, { issues });
+  return new Problem("INVALID_REQUEST", `${path} ${message}${more}.`, {
+    issues: issues.slice(0, mostIssues),
+  });
 }
 
 /** Nothing of this kind is known under an identifier, as far as the workgroup can see. */

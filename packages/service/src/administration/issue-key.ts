@@ -6,6 +6,9 @@ import { Users } from "../data/users.ts";
 /** One in use, and one that takes its place. */
 const mostLiveKeys = 2;
 
+/** What the contract allows a label to have. */
+const mostCharacters = 256;
+
 /** Whose key it is to be. */
 export interface KeyRequest {
   readonly userId: string;
@@ -28,17 +31,22 @@ export class KeyRefused extends Error {
 /**
  * Makes a key for a user, inside a transaction. A user has two live keys at most, so that keys can be changed without a gap and do not pile up.
  *
- * @throws KeyRefused when there is no such user, or two live keys are there already
+ * @throws KeyRefused when there is no such user, two live keys are there already, or a label is empty or too long
  */
 export async function issueKey(scope: Scope, request: KeyRequest, now: Date): Promise<IssuedKey> {
-  const { userId } = request;
+  const { userId, label, provider } = request;
+  for (const [name, text] of Object.entries({ label, provider })) {
+    const length = [...text].length;
+    if (length < 1 || length > mostCharacters)
+      throw new KeyRefused(`Give the ${name} 1 to ${mostCharacters} characters.`);
+  }
   if (!(await new Users(scope).hold(userId))) {
     throw new KeyRefused(`There is no user ${userId} in workgroup ${scope.workgroupId}.`);
   }
   const keys = new ApiKeys(scope);
   const live = (await keys.list()).filter((key) => key.userId === userId && isLive(key, now));
   if (live.length >= mostLiveKeys) {
-    const known = live.map(({ id, prefix, label }) => `${id} (${prefix}…, ${label})`).join(" and ");
+    const known = live.map((each) => `${each.id} (${each.prefix}…, ${each.label})`).join(" and ");
     throw new KeyRefused(
       `User ${userId} has two live keys already: ${known}. Revoke the one that is no longer used, with: keys revoke ${scope.workgroupId} ${live[0]?.id}`,
     );

@@ -116,7 +116,29 @@ describe("a file that is refused", () => {
       "lisbon.yaml:6: timeframe.days: Too small: expected array to have >=1 items",
       "lisbon.yaml:16: stages.1.delayMinutes: Too small: expected number to be >=0",
     ],
-    ["when it is empty", "", "lisbon.yaml:1: the file: Invalid input: expected object, received null"],
+    [
+      "for a value that is not allowed, where it is repeated as well",
+      lisbon.replace("- queue: social", "- &first\n    queue: letter").concat("  - *first\n"),
+      'lisbon.yaml:11: stages.0.queue: Invalid option: expected one of "social"|"email"|"sms"|"service"',
+      'lisbon.yaml:18: stages.2.queue: Invalid option: expected one of "social"|"email"|"sms"|"service"',
+    ],
+    [
+      "for repeating what is not there",
+      `${lisbon}  - *first\n`,
+      "lisbon.yaml: Unresolved alias (the anchor must be set before the alias): first",
+    ],
+    [
+      "for a text that no database can keep",
+      lisbon.replace("Send the first email", '"Send\\0"'),
+      "lisbon.yaml:15: stages.1.title must not hold the character U+0000",
+    ],
+    ["when it is empty", "", "lisbon.yaml:1: the file is empty"],
+    [
+      "when it is no campaign",
+      "- name: x\n",
+      "lisbon.yaml:1: the file: Invalid input: expected object, received array",
+    ],
+    ["when it holds two campaigns", `${lisbon}---\n${lisbon}`, "lisbon.yaml:17: a file holds one campaign"],
     ["when a name comes twice", `${lisbon}name: Another\n`, "lisbon.yaml:17: Map keys must be unique"],
   ])("%s", (_, text, ...lines) => {
     expect(refusals(text)).toEqual(lines);

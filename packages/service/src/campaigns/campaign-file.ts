@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLParseError } from "yaml";
 import { type CampaignFile, type CampaignIssue, readCampaign } from "./campaign-schema.ts";
 
 /** A campaign file that cannot be used. Its message has a line for each thing that is wrong. */
@@ -23,13 +23,30 @@ export function parseCampaignFile(text: string, fileName: string): CampaignFile 
     const messages = problems.map(({ offset, message }) => `${fileName}:${lines.linePos(offset).line}: ${message}`);
     throw new CampaignFileError(messages.join("\n"));
   };
-  if (document.errors.length > 0) fail(document.errors.map(({ pos, message }) => ({ offset: pos[0], message })));
-  const read = readCampaign(document.toJS());
+  if (document.errors.length > 0) fail(document.errors.map(problemOf));
+  const content = contentOf(document, fileName);
+  if (content === null) fail([{ offset: 0, message: "the file is empty" }]);
+  const read = readCampaign(content);
   if ("settings" in read) return read;
-  return fail(read.flatMap((issue) => problemsOf(issue, document)));
+  return fail(read.flatMap((issue) => problemsOf(issue, document, content)));
 }
 
-function problemsOf(issue: CampaignIssue, document: Document): { offset: number; message: string }[] {
+/** In words for the author of the file, where the library speaks to a programmer. */
+function problemOf({ code, message, pos }: YAMLParseError): { offset: number; message: string } {
+  return { offset: pos[0], message: code === "MULTIPLE_DOCS" ? "a file holds one campaign" : message };
+}
+
+/** What the file says, with everything in its place that it repeats by a name. */
+function contentOf(document: Document, fileName: string): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    // Of a name that stands for nothing the library does not say where it is.
+    throw new CampaignFileError(`${fileName}: ${(error as Error).message}`);
+  }
+}
+
+function problemsOf(issue: CampaignIssue, document: Document, content: unknown): { offset: number; message: string }[] {
   const { path } = issue;
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({
@@ -38,10 +55,14 @@ function problemsOf(issue: CampaignIssue, document: Document): { offset: number;
     }));
   }
   const name = path.join(".") || "the file";
-  const missing = path.length > 0 && !document.hasIn(path);
+  const missing = path.length > 0 && valueAt(content, path) === undefined;
   return [
     { offset: valueOffset(document, path), message: missing ? `${name} is required` : says(name, issue.message) },
   ];
+}
+
+function valueAt(content: unknown, path: Path): unknown {
+  return path.reduce((value, name) => (value as Record<PropertyKey, unknown> | undefined)?.[name], content);
 }
 
 /** Sentences of ours go on after the name; those of the library stand by themselves. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { CampaignSettings, StoredStage } from "../data/campaigns.ts";
 import type { SenderProfile } from "../data/senders.ts";
 import { at } from "../http/contract-document.ts";
+import { unstorableText } from "../http/unstorable-text.ts";
 
 /** A campaign as a file describes it, with what the file may leave out. */
 export interface CampaignFile {
@@ -103,6 +104,11 @@ export type CampaignIssue = z.core.$ZodIssue;
 export function readCampaign(value: unknown): CampaignFile | readonly CampaignIssue[] {
   const { success, data, error } = campaign.safeParse(value);
   if (!success) return error.issues;
+  const unstorable = unstorableText(data, "");
+  if (unstorable) {
+    const { path, message } = unstorable;
+    return [{ code: "custom", path: path.split(".").slice(1), message, input: value }];
+  }
   const { sender: ownSender, stages, ...rest } = data;
   const settings = {
     ...rest,

@@ -43,7 +43,7 @@ export class Campaigns {
   async list({ active, page, limit }: CampaignQuery): Promise<Answer<"listCampaigns">> {
     let matching = this.#scope.db.selectFrom("campaigns").where("campaigns.workgroup_id", "=", this.#scope.workgroupId);
     if (active !== undefined) matching = matching.where("campaigns.active", "=", active);
-    const { total } = await matching.select((row) => row.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+    const counted = matching.select((row) => row.fn.countAll<number>().as("total"));
     const rows = await matching
       .select((row) => [
         "campaigns.id",
@@ -63,6 +63,8 @@ export class Campaigns {
           .whereRef("campaign_contacts.campaign_id", "=", "campaigns.id")
           .select((contact) => contact.fn.countAll<number>().as("count"))
           .as("contact_count"),
+        // In the same statement, so that both are of the same moment.
+        counted.as("total"),
       ])
       .orderBy("campaigns.id")
       .limit(limit)
@@ -79,6 +81,8 @@ export class Campaigns {
         updatedAt: row.updated_at.toISOString(),
       }),
     );
+    // Nothing on the first page is nothing at all.
+    const total = rows[0]?.total ?? (page === 1 ? 0 : (await counted.executeTakeFirstOrThrow()).total);
     return { items, page, limit, count: items.length, total };
   }
 
@@ -90,6 +94,17 @@ export class Campaigns {
   /** Like {@link find}, by the name, which is written in one way only. */
   async findByName(name: string): Promise<StoredCampaign | undefined> {
     return this.#find("name", name);
+  }
+
+  /** Lets nobody change a campaign before the transaction ends. */
+  async hold(campaignId: string): Promise<void> {
+    await this.#scope.db
+      .selectFrom("campaigns")
+      .select("id")
+      .where("workgroup_id", "=", this.#scope.workgroupId)
+      .where("id", "=", campaignId)
+      .forShare()
+      .execute();
   }
 
   /**

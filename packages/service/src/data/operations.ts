@@ -30,7 +30,7 @@ export class Operations {
   async list(query: OperationQuery, viewer: Viewer): Promise<Answer<"listOperations">> {
     const { page, limit } = query;
     const matching = this.#matching(query, viewer);
-    const { total } = await matching.select((row) => row.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+    const counted = matching.select((row) => row.fn.countAll<number>().as("total"));
     const rows = await matching
       .select([
         "operations.id",
@@ -45,6 +45,8 @@ export class Operations {
         "operations.updated_at",
         "senders.id as sender_id",
         "senders.type as sender_type",
+        // In the same statement, so that both are of the same moment.
+        counted.as("total"),
       ])
       .orderBy("operations.id")
       .limit(limit)
@@ -65,7 +67,21 @@ export class Operations {
         updatedAt: row.updated_at.toISOString(),
       }),
     );
+    // Nothing on the first page is nothing at all.
+    const total = rows[0]?.total ?? (page === 1 ? 0 : (await counted.executeTakeFirstOrThrow()).total);
     return { items, page, limit, count: items.length, total };
+  }
+
+  /** Whether a job group has any. */
+  async existIn(jobGroupId: string): Promise<boolean> {
+    const row = await this.#scope.db
+      .selectFrom("operations")
+      .select("id")
+      .where("workgroup_id", "=", this.#scope.workgroupId)
+      .where("job_group_id", "=", jobGroupId)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   /** Adds those that are not there yet: of one job group, contact and position there is one operation at most. */

@@ -8,7 +8,8 @@ const frameworkProblems: Readonly<Record<string, () => Problem>> = {
   FST_REQ_FILE_TOO_LARGE: () => new Problem("FILE_TOO_LARGE", "The file is too large; at most 10 MB may be uploaded."),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new Problem("UNSUPPORTED_MEDIA_TYPE", "The body has a media type that this operation does not take."),
-  FST_ERR_BAD_URL: () => new Problem("INVALID_REQUEST", "The address holds a % that does not begin an escape."),
+  FST_ERR_BAD_URL: () => new Problem("INVALID_REQUEST", "The address holds an escape that cannot be read."),
+  FST_ERR_MAX_PARAM_LENGTH: () => new Problem("INVALID_REQUEST", "A part of the address is too long."),
   FST_ERR_NOT_FOUND: () => new Problem("NOT_FOUND", "There is no operation at this address."),
 };
 

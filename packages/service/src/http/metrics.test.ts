@@ -2,7 +2,7 @@ import { basePath } from "@recruiting-outreach/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../app.ts";
 import { startTestService, type TestService } from "../testing/test-service.ts";
-import { addMetrics } from "./metrics.ts";
+import { addMetrics, type Measured } from "./metrics.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -10,11 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-/** The figures after some requests. */
-async function figuresAfter(...urls: readonly string[]): Promise<string> {
+async function appMeasuring(queue: Measured["queue"]) {
   const { database, services } = service;
   const app = await buildApp({ db: database.db, services });
-  addMetrics(app, { pool: database.pool, queue: services.queue });
+  addMetrics(app, { pool: database.pool, queue });
+  return app;
+}
+
+/** The figures after some requests. */
+async function figuresAfter(...urls: readonly string[]): Promise<string> {
+  const app = await appMeasuring(service.services.queue);
   const { key } = await service.addWorkgroup();
   for (const url of urls) await app.inject({ url, headers: { "x-api-key": key } });
   return (await app.inject("/metrics")).body;
@@ -42,5 +47,16 @@ describe("/metrics", () => {
     expect(figures).toMatch(/outreach_jobs\{queue="create-operations",state="waiting"\} 0/);
     expect(figures).toMatch(/outreach_jobs\{queue="given-up",state="waiting"\} 0/);
     expect(figures).toContain("process_resident_memory_bytes");
+  });
+
+  it.each<[string, Measured["queue"]["depths"]]>([
+    ["refuses", () => Promise.reject(new Error("the database is gone"))],
+    ["says nothing", () => new Promise(() => {})],
+  ])("shows all but the jobs while the database %s", async (_, depths) => {
+    const app = await appMeasuring({ depths });
+    const { statusCode, body } = await app.inject("/metrics");
+    expect(statusCode).toBe(200);
+    expect(body).toContain("outreach_database_connections{");
+    expect(body).not.toContain("outreach_jobs{");
   });
 });

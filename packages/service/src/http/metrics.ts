@@ -2,12 +2,16 @@ import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Queue } from "../jobs/queue.ts";
+import { within } from "./within.ts";
 
 /** What is measured besides the requests. */
 export interface Measured {
   readonly pool: pg.Pool;
   readonly queue: Pick<Queue, "depths">;
 }
+
+/** How long the database may take to tell about jobs. */
+const mostMilliseconds = 2000;
 
 /** Counts and times the requests, and shows all figures under `/metrics` in the form of Prometheus. */
 export function addMetrics(app: FastifyInstance, { pool, queue }: Measured): void {
@@ -44,7 +48,9 @@ export function addMetrics(app: FastifyInstance, { pool, queue }: Measured): voi
     labelNames: ["queue", "state"],
     registers,
     async collect() {
-      for (const { name, waiting, active } of await queue.depths()) {
+      this.reset();
+      // The other figures are needed most when the database is gone.
+      for (const { name, waiting, active } of await within(mostMilliseconds, queue.depths()).catch(() => [])) {
         this.set({ queue: name, state: "waiting" }, waiting);
         this.set({ queue: name, state: "active" }, active);
       }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { within } from "./within.ts";
 
 /** Looks whether one thing that the service needs is there; throws when it is not. */
 export type Check = () => Promise<void>;
@@ -25,11 +26,4 @@ export function addProbes(app: FastifyInstance, checks: Readonly<Record<string, 
     const ready = outcomes.every(([, outcome]) => outcome === "ok");
     return reply.status(ready ? 200 : 503).send({ ready, checks: Object.fromEntries(outcomes) });
   });
-}
-
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
-  const late = AbortSignal.timeout(milliseconds);
-  const expired = Promise.withResolvers<never>();
-  late.addEventListener("abort", () => expired.reject(new Error(`no answer within ${milliseconds} ms`)));
-  await Promise.race([work, expired.promise]);
 }

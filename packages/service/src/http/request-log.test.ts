@@ -47,10 +47,24 @@ describe("the line of a request", () => {
     expect(log.text).not.toContain(secret);
   });
 
-  it("holds no link to a document", async () => {
-    const { log, line } = await logged("/documents/very-secret");
-    expect(line).toMatchObject({ path: "/documents/:token", status: 404 });
+  it.each([
+    ["", 404],
+    ["/", 404],
+    ["%zz", 400],
+  ])("holds no link to a document, with %j after it or not", async (end, status) => {
+    const { log, line } = await logged(`/documents/very-secret${end}`);
+    expect(line).toMatchObject({ path: "/documents/:token", status });
     expect(log.text).not.toContain("very-secret");
+  });
+
+  it("is there for an address that cannot be read", async () => {
+    const { line, response } = await logged(`${basePath}/campaigns/%zz?x=1`);
+    expect(line).toMatchObject({
+      status: 400,
+      reqId: response.headers["x-request-id"],
+      milliseconds: expect.any(Number),
+    });
+    expect(line).not.toHaveProperty("keyId");
   });
 
   it("names a path that leads nowhere", async () => {

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
 import type { LogLevel } from "../config.ts";
+import { documentsPath } from "../documents/signed-links.ts";
 
 /** Where log lines go. */
 export interface LogStream {
@@ -32,25 +33,28 @@ export function logOptions(level: LogLevel, stream?: LogStream): Exclude<Fastify
 
 /** Logs one line for each request, once it is answered. */
 export function addRequestLog(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
-    request.log.info(
-      {
-        operationId: request.routeOptions.config.operation?.operationId,
-        method: request.method,
-        path: pathOf(request),
-        // Values may be about people, so it is said only what was asked for.
-        query: Object.keys((request.query as object | undefined) ?? {}),
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-        keyId: request.caller?.keyId,
-      },
-      "request",
-    );
-  });
+  app.addHook("onResponse", async (request, reply) => logRequest(request, reply));
+}
+
+/** Logs the line of a request that has been answered. */
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info(
+    {
+      operationId: request.routeOptions.config.operation?.operationId,
+      method: request.method,
+      path: pathOf(request),
+      // Values may be about people, so it is said only what was asked for.
+      query: Object.keys((request.query as object | undefined) ?? {}),
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      keyId: request.caller?.keyId,
+    },
+    "request",
+  );
 }
 
 /** The path without its query; of links to documents, which are secrets themselves, only where they belong. */
-function pathOf({ url, is404, routeOptions }: FastifyRequest): string {
+function pathOf({ url }: FastifyRequest): string {
   const path = url.split("?")[0] ?? "";
-  return is404 || routeOptions.config.operation ? path : (routeOptions.url ?? "");
+  return path.startsWith(documentsPath) ? `${documentsPath}:token` : path;
 }

@@ -21,6 +21,18 @@ describe("issuesOf", () => {
     expect(judged(schema, {})).toEqual([{ path: "body", message: "needs one of title, skills" }]);
   });
 
+  it("says by itself what is wrong whatever form a value has", () => {
+    const schema = {
+      properties: { title: {}, skills: {} },
+      additionalProperties: false,
+      anyOf: [{ required: ["title"] }, { required: ["skills"] }],
+    };
+    expect(judged(schema, { name: "Ana" })).toEqual([
+      { path: "body", message: "needs one of title, skills" },
+      { path: "body.name", message: "is not known" },
+    ]);
+  });
+
   it("says which types a value may have", () => {
     expect(judged({ anyOf: [{ type: "object" }, { type: "null" }] }, 1)).toEqual([
       { path: "body", message: "must be object or must be null" },

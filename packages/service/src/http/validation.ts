@@ -1,11 +1,8 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { Ajv2020, type Options } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Issue } from "../problems.ts";
+import { type Issue, mostIssues } from "../problems.ts";
 import { contractId, document } from "./contract-document.ts";
-
-/** Said at most, however much is wrong. */
-const mostIssues = 50;
 
 /** A part of a request that is judged, or an answer. */
 export type Part = "body" | "querystring" | "params" | "answer";
@@ -51,18 +48,27 @@ export function issuesOf(errors: readonly ErrorObject[] | null | undefined, root
 function withoutBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const forks = new Map(errors.filter(isFork).map((error) => [error.instancePath, error]));
   if (forks.size === 0) return errors;
+  const isBranch = (error: ErrorObject): boolean => {
+    const fork = forks.get(error.instancePath);
+    return fork !== undefined && !isFork(error) && schemaOf(error) !== schemaOf(fork);
+  };
   return errors.flatMap((error) => {
-    if (!forks.has(error.instancePath)) return [error];
-    if (!isFork(error)) return [];
+    if (isBranch(error)) return [];
+    if (!isFork(error)) return [error];
     const inside = errors.some(({ instancePath }) => instancePath.startsWith(`${error.instancePath}/`));
     if (inside) return [];
-    const wishes = errors.filter((other) => other.instancePath === error.instancePath && !isFork(other));
+    const wishes = errors.filter((other) => other.instancePath === error.instancePath && isBranch(other));
     return [{ ...error, message: together(wishes) }];
   });
 }
 
 function isFork({ keyword }: ErrorObject): boolean {
   return keyword === "anyOf" || keyword === "oneOf";
+}
+
+/** Where the schema stands that holds the rule. */
+function schemaOf({ schemaPath }: ErrorObject): string {
+  return schemaPath.slice(0, schemaPath.lastIndexOf("/"));
 }
 
 function together(errors: readonly ErrorObject[]): string {

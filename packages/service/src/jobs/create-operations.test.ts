@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CampaignContacts } from "../data/campaign-contacts.ts";
+import { type CampaignSettings, Campaigns } from "../data/campaigns.ts";
 import { newId } from "../ids.ts";
-import { addCampaign, addContact } from "../testing/campaigns.ts";
+import { addCampaign, addContact, threeStages } from "../testing/campaigns.ts";
 import { startTestService, type TestService, type TestWorkgroup } from "../testing/test-service.ts";
 import { createOperations } from "./create-operations.ts";
 
@@ -33,6 +34,18 @@ const operationsOf = ({ workgroupId }: TestWorkgroup) =>
     .orderBy("contact_id")
     .orderBy("position")
     .execute();
+
+const profileVisit: CampaignSettings["stages"] = threeStages
+  .slice(0, 1)
+  .map((stage) => ({ ...stage, stagePositionCode: "S0", codename: "visit-profile", title: "Visit the profile" }));
+
+const changeStages = ({ workgroupId }: TestWorkgroup, campaignId: string, stages: CampaignSettings["stages"]) =>
+  service.services.tenancy.write(workgroupId, async (scope) => {
+    const campaigns = new Campaigns(scope);
+    const campaign = await campaigns.find(campaignId);
+    if (!campaign) throw new Error("add the campaign first");
+    await campaigns.update(campaignId, { ...campaign, stages }, service.clock.now());
+  });
 
 describe("create-operations", () => {
   it("makes one operation for each contact and stage, as the stage says", async () => {
@@ -124,6 +137,26 @@ describe("create-operations", () => {
     const before = await operationsOf(workgroup);
     await Promise.all([createOperations(task, service.services), createOperations(task, service.services)]);
     expect(await operationsOf(workgroup)).toEqual(before);
+  });
+
+  it("makes nothing more when it runs again after the campaign has got other stages", async () => {
+    const workgroup = await service.addWorkgroup();
+    const campaignId = await addCampaign(service, workgroup);
+    const task = await assign(workgroup, campaignId, await addContact(service, workgroup));
+    await createOperations(task, service.services);
+    const before = await operationsOf(workgroup);
+    await changeStages(workgroup, campaignId, [...profileVisit, ...threeStages]);
+    await createOperations(task, service.services);
+    expect(await operationsOf(workgroup)).toEqual(before);
+  });
+
+  it("goes by the stages that the campaign has when it runs", async () => {
+    const workgroup = await service.addWorkgroup();
+    const campaignId = await addCampaign(service, workgroup);
+    const task = await assign(workgroup, campaignId, await addContact(service, workgroup));
+    await changeStages(workgroup, campaignId, profileVisit);
+    await createOperations(task, service.services);
+    expect((await operationsOf(workgroup)).map(({ codename }) => codename)).toEqual(["visit-profile"]);
   });
 
   it("makes nothing for a campaign that was deleted meanwhile", async () => {

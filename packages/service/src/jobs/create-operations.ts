@@ -10,12 +10,16 @@ import type { JobHandler } from "./job.ts";
 /** Makes the operations of an assignment: one for each contact and stage. Those of a later stage are due after the delays of all before it. */
 export const createOperations: JobHandler<"create-operations"> = async ({ workgroupId, data }, { tenancy, clock }) =>
   tenancy.write(workgroupId, async (scope) => {
-    const campaign = await new Campaigns(scope).find(data.campaignId);
+    const campaigns = new Campaigns(scope);
+    const operations = new Operations(scope);
+    await campaigns.hold(data.campaignId);
+    // What an earlier attempt made came from the stages of that time, which may be others now.
+    if (await operations.existIn(data.jobGroupId)) return;
+    const campaign = await campaigns.find(data.campaignId);
     // Whoever deleted it meanwhile took its contacts out as well.
     if (!campaign) return;
     const plan = await new Workgroups(scope).plan();
     const contacts = await new CampaignContacts(scope).ofJobGroup(data.jobGroupId);
-    const operations = new Operations(scope);
     const assignment = { campaign, contacts, plan, jobGroupId: data.jobGroupId };
     for (const stageOperations of operationsOf(assignment, clock.now()))
       await operations.insertMissing(stageOperations);

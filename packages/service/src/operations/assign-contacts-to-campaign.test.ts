@@ -155,6 +155,16 @@ describe("400", () => {
     expect((await assign(workgroup.key, campaignId, [contactId])).json().contactIds).toEqual([contactId]);
   });
 
+  it("names fifty of a thousand unknown contacts, and says how many there are", async () => {
+    const workgroup = await service.addWorkgroup();
+    const campaignId = await addCampaign(service, workgroup);
+    const unknown = Array.from({ length: 1000 }, (_, index) => `${index}`.padStart(24, "0"));
+    const response = await assign(workgroup.key, campaignId, unknown);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error).toBe("body.contactIds.0 is no contact of this workgroup (and 999 more).");
+    expect(response.json().issues).toHaveLength(50);
+  });
+
   it("knows no contact of another workgroup", async () => {
     const workgroup = await service.addWorkgroup();
     const campaignId = await addCampaign(service, workgroup);

@@ -1,6 +1,7 @@
 import { basePath, operationStatusGroups } from "@recruiting-outreach/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { NewOperation } from "../data/operations.ts";
+import { type NewOperation, Operations } from "../data/operations.ts";
+import { Scope } from "../data/tenancy.ts";
 import { addCampaign, addContact } from "../testing/campaigns.ts";
 import { addOperation } from "../testing/operations.ts";
 import { startTestService, type TestService, type TestWorkgroup } from "../testing/test-service.ts";
@@ -127,6 +128,27 @@ describe("200", () => {
       [0, 5],
     ]);
     expect(pages.flatMap(({ items }) => items.map(({ id }: { id: string }) => id))).toEqual(made.toSorted());
+  });
+});
+
+describe("while operations are being made", () => {
+  it("counts what it lists", async () => {
+    const { workgroup, add } = await prepare();
+    const meddling = service.database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        await add();
+        return result;
+      },
+    });
+    const operations = new Operations(new Scope(meddling, workgroup.workgroupId));
+    for (const made of [0, 1, 2]) {
+      const page = await operations.list(
+        { status: ["pending"], page: 1, limit: 25 },
+        { ...workgroup, administrator: true },
+      );
+      expect(page).toMatchObject({ count: made, total: made });
+    }
   });
 });
 
