@@ -3,13 +3,13 @@ import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config
 /** Tests that bring their own embedded database, need none, or send what no database gets to see: on another one they would only be repeated. */
 const withoutSharedDatabase = [
   "src/sandbox/**",
-  "src/cli/{explain,sandbox}.test.ts",
+  "src/cli/{explain,node-version,sandbox}.test.ts",
   "src/data/{embedded,folder-lock,one-exchange-at-a-time}.test.ts",
   "src/contacts/**",
   "src/documents/**",
   "src/people/synthetic/**",
   "src/campaigns/campaign-file.test.ts",
-  "src/http/{nesting,probes,unstorable-text,validation}.test.ts",
+  "src/http/{answer-check,nesting,probes,serialization,unstorable-text,validation}.test.ts",
   "src/jobs/{initial-status,upkeep}.test.ts",
   "src/proof/hostile-*.test.ts",
   "src/{config,ids}.test.ts",

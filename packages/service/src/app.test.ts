@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { basePath } from "@recruiting-outreach/contract";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -101,6 +102,13 @@ describe("415", () => {
     const path = "/campaigns/66e0ca4a5a7b3c0012ca0001/contacts";
     const response = await ask(path, { method: "POST", payload: "{}", headers: { "content-type": type } });
     expect([response.statusCode, response.json().code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
+  });
+
+  it("refuses a compressed body, and says that it should not be", async () => {
+    const headers = { ...json, "content-encoding": "gzip" };
+    const response = await ask("/people/search", { method: "POST", payload: gzipSync("{}"), headers });
+    expect(response.statusCode).toBe(415);
+    expect(response.json().error).toBe("Send the body as it is, not as gzip.");
   });
 });
 

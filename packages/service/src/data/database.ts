@@ -18,6 +18,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** For a connection. Whoever waits longer has given up, and a database that hangs must not gather requests for ever. */
+const mostMillisecondsToWait = 30_000;
+
 // Counts fit a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -36,7 +39,11 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     // It works on one statement at a time; a second connection lets a transaction wait without holding up the pool.
     options = { host, port, user: "postgres", database: "postgres", max: 4 };
   }
-  const pool = new pg.Pool({ ...options, application_name: "recruiting-outreach-service" });
+  const pool = new pg.Pool({
+    ...options,
+    application_name: "recruiting-outreach-service",
+    connectionTimeoutMillis: mostMillisecondsToWait,
+  });
   // A connection that breaks is replaced at its next use, and who was using it is told; without listeners it would end the process.
   pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -47,6 +47,7 @@ export function addOperations(app: FastifyInstance, { db, services, requestsPerM
       config: { operation },
       onRequest: async (request) => {
         request.caller = await enter(db, services, request, operation, requestsPerMinute);
+        refuseEncoded(request);
       },
       preValidation: async (request) => prepare(request, operation),
       preHandler: async ({ params, query, body }) => refuseUnstorable({ path: params, query, body }),
@@ -93,6 +94,13 @@ async function enter(
 
 function holds({ condition }: RateLimit, query: unknown): boolean {
   return !condition || (query as Record<string, unknown>)[condition.parameter] === condition.equals;
+}
+
+/** A body that is compressed would be told to be no JSON. */
+function refuseEncoded({ headers }: FastifyRequest): void {
+  const encoding = headers["content-encoding"] ?? "identity";
+  if (encoding !== "identity")
+    throw new Problem("UNSUPPORTED_MEDIA_TYPE", `Send the body as it is, not as ${encoding}.`);
 }
 
 /** What comes before the judging: the media type, how deep the body is, and the blanks that do not count. */
