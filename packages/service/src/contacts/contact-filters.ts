@@ -62,6 +62,10 @@ function profileIs(address: string): FacetQuery {
 /** All words of the title stand in the current one, or all of them in the previous one. */
 function titleHolds(title: string): FacetQuery {
   const all = words(title);
-  const inTitle = (kind: FacetKind) => allOf(all.map((word) => exactly(kind, word))) ?? nobody;
-  return anyOf([inTitle("currentTitle"), inTitle("previousTitle")]) ?? nobody;
+  const inTitle = (kind: FacetKind) => [
+    allOf(all.map((word) => exactly(kind, word))) ?? nobody,
+    // Nobody else has it, but the database knows how many do.
+    exactly(kind, all.join(" ")),
+  ];
+  return anyOf([...inTitle("currentTitle"), ...inTitle("previousTitle")]) ?? nobody;
 }

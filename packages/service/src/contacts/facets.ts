@@ -47,8 +47,8 @@ export function facetsOf(profile: ContactProfile): string[] {
       .map(socialHandle)
       .filter(isKnown)
       .map((handle) => facet("handle", handle)),
-    ...words(profile.currentTitle ?? "").map((word) => facet("currentTitle", word)),
-    ...words(profile.previousTitle ?? "").map((word) => facet("previousTitle", word)),
+    ...titleFacets("currentTitle", profile.currentTitle ?? ""),
+    ...titleFacets("previousTitle", profile.previousTitle ?? ""),
     ...places(profile, "city"),
     ...places(profile, "region"),
     ...places(profile, "country"),
@@ -97,6 +97,12 @@ function phonesOf(profile: ContactProfile): string[] {
 /** Names are looked for by how they begin, so a long one is cut and not hashed. */
 export function nameFacet(kind: "firstName" | "lastName", name: string): string {
   return `${kind}:${folded(name).slice(0, mostOfName)}`;
+}
+
+/** The words of a title, and all of them in a row: from words that often come together the database could not tell how many have the title. */
+function titleFacets(kind: "currentTitle" | "previousTitle", title: string): string[] {
+  const all = words(title);
+  return all.length === 0 ? [] : [...all, all.join(" ")].map((part) => facet(kind, part));
 }
 
 /** Where the person lives, or else where the roles are. */
