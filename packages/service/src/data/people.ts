@@ -7,10 +7,10 @@ import { lexemesOfPerson } from "../people/lexemes.ts";
 import type { Person } from "../people/person.ts";
 import type { Tables } from "./tables.ts";
 
-/** A person, with everything that the person can be found by. */
+/** A person, with what the person has of the lexemes that are preferred. */
 export interface FoundPerson {
   readonly person: Person;
-  readonly lexemes: ReadonlySet<string>;
+  readonly preferred: ReadonlySet<string>;
 }
 
 /** Which people are wanted of those who meet the criteria. */
@@ -61,14 +61,20 @@ export class People {
   /** People who meet the criteria, in the order of their identifiers. */
   async find(criteria: Criteria, part: Part): Promise<FoundPeople> {
     const { count, page } = await this.#survey(criteria, part);
+    const preferred = criteria.preferred.flat();
     const isWhole = count <= part.mostCounted;
     const rows = await this.#db
       .selectFrom("people")
-      .select(["person", sql<string[]>`tsvector_to_array(facets)`.as("lexemes")])
+      .select([
+        "person",
+        sql<string[]>`array(select lexeme from unnest(facets) where lexeme = any(${preferred}::text[]))`.as(
+          "preferred",
+        ),
+      ])
       .where("id", "in", isWhole ? sql<string>`(select unnest(${page}::text[]))` : this.#pageOfMany(criteria, part))
       .orderBy("id")
       .execute();
-    const people = rows.map(({ person, lexemes }) => ({ person: person as Person, lexemes: new Set(lexemes) }));
+    const people = rows.map((row) => ({ person: row.person as Person, preferred: new Set(row.preferred) }));
     return { people, total: isWhole ? count : undefined };
   }
 

@@ -59,9 +59,9 @@ function ranked(
   found: readonly FoundPerson[],
   { required, ranges, preferred }: Criteria,
 ): Pick<PeoplePage, "people" | "tiers" | "preferencesDropped"> {
-  const rated = found.map(({ person, lexemes }) => ({
+  const rated = found.map(({ person, preferred: met }) => ({
     person,
-    wishes: preferred.filter((wish) => wish.every((lexeme) => lexemes.has(lexeme))).length,
+    wishes: preferred.filter((wish) => wish.every((lexeme) => met.has(lexeme))).length,
   }));
   const isPreferred = rated.some(({ wishes }) => wishes > 0);
   return {
